@@ -17,7 +17,7 @@ PRODUCT = {
     "straights_gui": 32_773,
     "straights_web": 20_311,
     "straights_server": 8_479,
-    "packaging": 9_790,
+    "packaging": 9_768,
     "benchmarks": 1_781,
 }
 TESTS = {

@@ -93,22 +93,6 @@ def test_the_key_of_a_contest_is_told_after_it_and_repeats_it(capsys: pytest.Cap
     assert contest["seats"] == again["seats"]
 
 
-def test_the_reports_of_a_contest_have_its_key() -> None:
-    """And say what it is good for, where strategies could see more than their cards."""
-    secret = replace(match_of("a", "b", "c", "d"), deals=Deals.secret(lambda bits: 2**bits - 1))
-    stats = play_sets(match_of(*["lowest"] * 4), 0, 1).sets[0]
-    stats.open_games = 1
-    lines, told = text_report(secret, stats).splitlines(), json.loads(json_report(secret, stats))
-
-    assert "4 rounds: 1 deal, each played from all four seats." == lines[0]
-    key, seal = "f" * 64, secret.deals.seal
-    assert [f"The deals followed from the key {key}", f"of the SHA-256 {seal}."] == lines[2:4]
-    assert lines[4].startswith("This system did not permit to keep strategies apart from other processes and")
-    assert (None, key, seal, False, False) == tuple(
-        told[name] for name in ("seed", "key", "seal", "practice", "closed_in")
-    )
-
-
 def test_who_loses_its_seat_is_told_at_once_and_counted_at_the_end(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -216,25 +200,34 @@ def test_a_match_is_played_as_the_options_say(
 
 
 def test_the_report_names_limit_and_kind_of_deals() -> None:
-    """The usual limit is not worth a word; of a key that was given everybody may know."""
+    """The usual limit is not worth a word; of a key that was given everybody may know.
+
+    With a secret one it says what that is good for, where strategies could see more than their cards.
+    """
     match, key = match_of("a", "b", "c", "d", whole_games=True), Deals(key="ab" * 32)
+    secret = Deals.secret(lambda bits: 2**bits - 1)
     stats = play_sets(match_of(*["lowest"] * 4), 0, 2).sets[0]
     stats.add(stats)
-    told = [
-        text_report(replace(match, deals=deals, variant=Variant(limit)), stats).splitlines()
-        for deals, limit in ((match.deals, 80), (key, 30), (key, 1))
+    stats.open_games = 1
+    matches = [
+        replace(match, deals=deals, variant=Variant(limit))
+        for deals, limit in ((match.deals, 80), (key, 30), (secret, 1))
     ]
+    told = [text_report(each, stats).splitlines() for each in matches]
+    fresh, fields = text_report(replace(match, has_fresh_deals=True), stats), json_report(matches[2], stats)
 
     assert [
         "8 rounds in 8 whole games, seed 1: 2 deals, each played from all four seats.",
         "8 rounds in 8 whole games to 30 points: 2 deals, each played from all four seats.",
         "8 rounds in 8 whole games to 1 point: 2 deals, each played from all four seats.",
     ] == [lines[0] for lines in told]
-    fresh = text_report(replace(match, has_fresh_deals=True), stats)
     assert "8 rounds in 8 whole games, seed 1: a deal for each game (--fresh-deals)." in fresh
-    assert [
-        f"Practice: whoever knows the {what} can deal the cards again." for what in ("seed", "key", "key")
-    ] == [lines[2] for lines in told]
+    practice = "Practice: whoever knows the {} can deal the cards again."
+    contest = [f"The deals followed from the key {'f' * 64}", f"of the SHA-256 {secret.seal}."]
+    assert [[practice.format("seed")], [practice.format("key")], contest] == [each[2:-7] for each in told]
+    assert all(each[-7].startswith("This system did not permit to keep strategies apart") for each in told)
+    known = {"seed": None, "key": "f" * 64, "seal": secret.seal, "practice": False, "closed_in": False}
+    assert known.items() <= json.loads(fields).items()
 
 
 @pytest.mark.parametrize(
