@@ -35,6 +35,8 @@ SHELL = "controller/tables/table_shell.js"
 """The parts around the table, with texts of their own."""
 GAMES = "controller/games/other_games.js"
 """What tables of games other than Straights need beside these."""
+TABS = "controller/menus/tabs.js"
+"""What a second tab needs."""
 GREETING = ("levels",)
 """The modules of `engine.straights.text` whose texts are in the greeting of a server."""
 NO_SERVICE_WORKER = "no_service_worker.js"
@@ -64,7 +66,7 @@ def _write_page(folder: Path) -> None:
     head, body = ((SOURCES / name).read_text(encoding="utf-8") for name in (HEAD, BODY))
     (folder / "index.html").write_text(head + body.partition(END_OF_HEAD)[2], encoding="utf-8", newline="\n")
     shutil.copyfile(paths.ROOT / "LICENSE", folder / "LICENCES.txt")
-    bundling.bundle_table_page(SOURCES, folder)
+    bundling.bundle_table_page(SOURCES, folder, (SHELL, GAMES, TABS))
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
     said = texts_made_by((paths.ROOT / "straights_server").rglob("*.py")) | engine_texts(*GREETING)
     first = page_texts(modules_of(SOURCES, BEGINNING, without={SHELL, GAMES})) | said | texts_of_presets()

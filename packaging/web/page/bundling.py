@@ -24,6 +24,7 @@ TABLE_STYLES = ("style/table_page.css", "style/later.css", "style/games.css")
 TABLE_SINGLE_MODULES = ("load_errors.js", "no_service_worker.js")
 """The same for the page of a server."""
 
+_Names = tuple[str, ...]
 _SHORT = (
     "--minify-whitespace",
     "--minify-syntax",
@@ -34,33 +35,37 @@ _SHORT = (
 
 
 def bundle(sources: Path, page: Path, shell: str, later: Iterable[str]) -> None:
-    """Write the modules and style sheets of the sources into the page.
+    """Write the modules and style sheets of the sources into the page."""
+    before = {shell: MODULES[0], **dict.fromkeys(later, shell)}
+    _write(sources, page, (MODULES, STYLES, SINGLE_MODULES), before)
+    _run(sources, COMPLETE_MODULES, page, "--bundle", "--format=esm", *_SHORT)
 
-    `later` are the modules that are loaded after `shell`. In the bundle they import it; otherwise what it
-    shares with each of them would get a file of its own.
+
+def bundle_table_page(sources: Path, page: Path, later: Iterable[str]) -> None:
+    """Write the modules and style sheets for the page of a server; short names save a seventh of its code."""
+    files = (TABLE_MODULES, TABLE_STYLES, TABLE_SINGLE_MODULES)
+    _write(sources, page, files, dict.fromkeys(later, TABLE_MODULES[0]), "--minify-identifiers")
+
+
+def _write(sources: Path, page: Path, files: tuple[_Names, ...], before: dict[str, str], *more: str) -> None:
+    """Write modules, style sheets and single modules.
+
+    `before` has the module that is loaded before each later one. In the bundle the later one imports it;
+    otherwise what they share would get a file of its own for each set of them, larger altogether.
     """
+    modules, styles, singles = files
     with TemporaryDirectory() as name:
         copy = Path(name, sources.name)
         shutil.copytree(sources, copy)
-        for module in (copy / each for each in later):
-            text = module.read_text(encoding="utf-8")
-            module.write_text(
-                f'import "{os.path.relpath(copy / shell, module.parent)}";\n{text}', encoding="utf-8"
-            )
-        _run(copy, MODULES, page, "--bundle", "--splitting", "--format=esm", *_SHORT)
-    _run(sources, COMPLETE_MODULES, page, "--bundle", "--format=esm", *_SHORT)
-    _run(sources, STYLES, page, "--bundle", *_SHORT)
-    _run(sources, SINGLE_MODULES, page, "--charset=utf8")
+        for later, earlier in before.items():
+            module = copy / later
+            start = f'import "{os.path.relpath(copy / earlier, module.parent)}";\n'
+            module.write_text(start + module.read_text(encoding="utf-8"), encoding="utf-8")
+        _run(copy, modules, page, "--bundle", "--splitting", "--format=esm", *_SHORT, *more)
+    _run(sources, styles, page, "--bundle", *_SHORT)
+    _run(sources, singles, page, "--charset=utf8")
 
 
-def bundle_table_page(sources: Path, page: Path) -> None:
-    """Write the modules and style sheets for the page of a server; short names save a seventh of its code."""
-    options = ("--bundle", "--splitting", "--format=esm", "--minify-identifiers", *_SHORT)
-    _run(sources, TABLE_MODULES, page, *options)
-    _run(sources, TABLE_STYLES, page, "--bundle", *_SHORT)
-    _run(sources, TABLE_SINGLE_MODULES, page, "--charset=utf8")
-
-
-def _run(sources: Path, entries: tuple[str, ...], page: Path, *options: str) -> None:
+def _run(sources: Path, entries: _Names, page: Path, *options: str) -> None:
     to = (f"--outbase={sources}", f"--outdir={page}", "--log-level=warning")
     node.run_tool("esbuild/bin/esbuild", [*(str(sources / entry) for entry in entries), *options, *to])
