@@ -78,6 +78,7 @@ class DecidedBy(QWidget):
             grid.addWidget(Difference(self, points / scale), number, 1)
             words = label(self, shown(difference(points)), Text.STRONG, wraps=True)
             grid.addWidget(words, number, 2, Qt.AlignmentFlag.AlignRight)
-        average = QCoreApplication.translate("ResultBoxes", "Against the others’ average")
+        against = QCoreApplication.translate("ResultBoxes", "Against the others’ average")
+        average = label(self, against, wraps=True)  # before the sum, as it is read
         sum_of_all = label(self, shown(result_total(rounds)), Text.STRONG)
-        column_of(grid, line(self), row_of((label(self, average, wraps=True), 1), sum_of_all), parent=self)
+        column_of(grid, line(self), row_of((average, 1), sum_of_all), parent=self)
