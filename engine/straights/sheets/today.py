@@ -25,8 +25,6 @@ from engine.straights.text.variants import game_length
 from engine.text.sentence import Names, Sentence, sentence, signs
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from engine.cards.card import Card
     from engine.protocol.sheet import DayState
     from engine.straights.observation import Observation

@@ -47,7 +47,7 @@ export class TodayPanel {
 
     /** @param {import("../../model/game_client.js").Shown} state */
     #onChanged({ table, seal }) {
-        if (table.turn === null && seal === null) void this.part.get().then((today) => today?.finish());
+        if (table.turn === null && seal === null) void this.part.get().then((today) => today?.results.find());
     }
 
     /**

@@ -24,9 +24,10 @@ export class Sounds {
             const { happening, table: after } = /** @type {CustomEvent} */ (event).detail;
             const isOwn = happening.movements.length > 0 && happening.seat !== null && happening.seat === client.state?.viewer;
             const sound = soundOf(happening, after);
-            if (sound === "deal" || (isOwn && sound === "discard")) this.#run = 0;
-            if (isOwn && sound === "play") this.#run += 1;
-            this.#play(isOwn && sound === "play" && this.#run > 1 ? `play-${Math.min(this.#run, HIGHEST)}` : sound);
+            const climbs = isOwn && sound === "play";
+            if (climbs) this.#run += 1;
+            else if (isOwn || sound === "deal") this.#run = 0;
+            this.#play(climbs && this.#run > 1 ? `play-${Math.min(this.#run, HIGHEST)}` : sound);
             if (isOwn) this.#vibrate(MOVE);
         });
         table.addEventListener("warned", () => {

@@ -96,11 +96,6 @@ export class TodayController {
         await this.open();
     }
 
-    /** Work out the result of the finished game on the table if it is a deal for everybody. */
-    async finish() {
-        await this.results.find();
-    }
-
     /** Pose the next puzzle; after the last of the pack, show the day. */
     async solve() {
         this.puzzles.close();
