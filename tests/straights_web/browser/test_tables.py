@@ -12,7 +12,7 @@ from tests.support.server.proxy import Proxy
 from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options, PageLeft, until_painted, waiting
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import STOPS, GamePage
+from tests.support.web.game_page import STOPS, GamePage, texts
 from tests.support.web.other_games import COUNT_DRAWINGS, act, step_by_clicks
 from tests.support.web.page_checks import layout_faults
 from tests.support.web.table_page import (
@@ -64,6 +64,7 @@ CHOOSE_GAME = """(number, seats) => {
     length.value = length.options[Math.min(1, 3 - number)].value;
     document.querySelector("dialog[open] input").value = "Anna";
 }"""
+COLOURS = "(link) => [link, 'body'].map((each) => getComputedStyle(document.querySelector(each)).color)"
 IN_SECOND_HAND = "() => document.querySelector('.toolbar-status').textContent.includes('Hand 2')"
 SAYS = waiting("(text) => document.querySelector('[data-region=announcements]').textContent.includes(text)")
 MESSAGE = waiting("(text) => document.querySelector('[data-region=message]').textContent === text")
@@ -169,6 +170,9 @@ def test_two_people_play_another_game(
     host.click("dialog[open] .main")
     host.until("room")
     table = str(host.tab.run(waiting("() => new URLSearchParams(location.search).get('table')")))
+    watcher.tab.go(f"{table_server.url}/?{QUICK}")
+    watcher.until_shown(f'[data-table="{table}"]')
+    colours = texts(watcher.tab.run(COLOURS, f'[data-table="{table}"]'))
     sit(other, table, "Björn", 1)
     come(watcher, table)
     host.click('[data-action="fill-all"]')
@@ -187,6 +191,7 @@ def test_two_people_play_another_game(
     while not is_played():
         pass
 
+    assert 1 == len({*colours}), "a link has the colour of the browser"
     assert seats == host.tab.run("() => document.querySelectorAll('.seat').length")
     assert [(), ()] == [layout_faults(page.tab) for page in (host, other)]
 
