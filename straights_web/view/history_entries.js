@@ -13,6 +13,9 @@ const LONGEST_STEP = 5000;
 /** @type {ReturnType<typeof setTimeout> | undefined} runs while the page itself goes back to the entry of what is open */
 let step;
 
+/** The address that is added once the page has left all entries of parts, empty for none. */
+let added = "";
+
 /** Leave the entries of parts that were open when the page was reloaded: they are no longer. */
 export function leaveFormerEntries() {
     addEventListener("popstate", onPopState);
@@ -39,6 +42,15 @@ export function addEntry(close, isLowest = false) {
     };
 }
 
+/**
+ * Add an entry with another address, once the page has left those of parts: a step back would undo it.
+ * @param {string} address
+ */
+export function addAddress(address) {
+    added = address;
+    settle();
+}
+
 function onPopState() {
     // Where the page itself has gone back, the parts that have been opened meanwhile stay.
     const closing = step === undefined ? parts.splice(entries()) : [];
@@ -56,6 +68,10 @@ function endStep() {
 function settle() {
     if (step !== undefined) return;
     while (entries() < parts.length) history.pushState({ parts: entries() + 1 }, "");
+    if (entries() === 0 && parts.length === 0 && added !== "") {
+        history.pushState(null, "", added);
+        added = "";
+    }
     if (entries() === parts.length) return;
     step = setTimeout(endStep, LONGEST_STEP);
     history.go(parts.length - entries());

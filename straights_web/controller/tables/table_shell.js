@@ -1,6 +1,7 @@
 /** The parts around a table of a server, loaded when the table can be used: toolbar, menu, dialogs, panels. */
 
 import { winnersOf } from "../../model/table.js";
+import { addAddress } from "../../view/history_entries.js";
 import { isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
@@ -172,7 +173,7 @@ export class TableShell extends BaseShell {
         const games = await session.ask({ type: "games" }).catch(() => ({ games: [] })); // of a server without others
         const choice = await new OpenTableDialog(preferences.get("ownName"), session.hello, games.games).ask();
         if (choice === null) return;
-        const refusal = await visit.host(choice);
+        const refusal = await visit.host(choice, addAddress);
         if (refusal !== null) presence.tell(serverRefusalText(refusal));
     }
 

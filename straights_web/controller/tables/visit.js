@@ -128,12 +128,13 @@ export class Visit extends EventTarget {
     /**
      * Open a table and go there.
      * @param {TableChoice} choice
+     * @param {(address: string) => void} show the address of the table
      * @returns {Promise<Refusal | null>}
      */
-    async host(choice) {
+    async host(choice, show) {
         this.parts.preferences.set("ownName", choice.name);
         const refusal = await this.#enter({ type: "host", ...choice });
-        if (refusal === null) history.pushState(null, "", this.#addressOf(this.parts.session.table));
+        if (refusal === null) show(this.#addressOf(this.parts.session.table));
         return refusal;
     }
 

@@ -10,6 +10,7 @@ class FakeHistory {
         /** @type {number[]} */
         this.steps = [];
         this.at = 0;
+        this.address = "";
         this.onPopState = () => {};
     }
 
@@ -17,8 +18,9 @@ class FakeHistory {
         return this.states[this.at];
     }
 
-    pushState(state) {
+    pushState(state, _, address = "") {
         this.states = [...this.states.slice(0, ++this.at), state];
+        this.address = address;
     }
 
     go(by) {
@@ -100,4 +102,14 @@ test("Back closes a part that has taken over the entry of a step back that was g
     history.go(-1);
     history.deliver();
     assert.deepEqual([part.isOpen, history.at], [false, 0]);
+});
+
+test("an address is added when the page has gone back, which would undo it", () => {
+    closeAndGoBack();
+    entries.addAddress("?table=t9");
+    const before = history.address;
+    history.deliver();
+    assert.deepEqual([before, history.address, history.at], ["", "?table=t9", 1]);
+    entries.addAddress("?table=t8");
+    assert.deepEqual([history.address, history.at], ["?table=t8", 2]);
 });

@@ -145,6 +145,8 @@ beforeEach(() => {
     });
 });
 
+/** @param {string} address */
+const show = (address) => history.pushState(null, "", address);
 const GONE = ["The server says NoSuchTable."];
 
 for (const [what, steps, expected] of /** @type {[string, Step[], object][]} */ ([
@@ -270,7 +272,7 @@ test("the lobby stays up to date while it is looked at", async () => {
         found.push(count("list"));
         if (lobby.drawn.length < count("list")) await listed();
     }
-    await act("host", choice)();
+    await act("host", choice, show)();
     await answerLast(seated());
     await tell(room("waiting"));
     await pass(12000);
@@ -303,10 +305,10 @@ test("a double click on sit here takes the seat once", async () => {
 test("a table that was opened has an address of its own", async () => {
     await enter("?speed=fast")();
     await listed();
-    const first = here.host(choice);
+    const first = here.host(choice, show);
     await refuse("TooManyTables");
     const before = [(await first)?.reason, visited.length];
-    const second = here.host(choice);
+    const second = here.host(choice, show);
     const { type, is_private: isPrivate } = sent.at(-1);
     await answerLast(seated({ table: "t9" }));
     assert.deepEqual([before, await second, type, isPrivate], [["TooManyTables", 0], null, "host", false]);
@@ -330,7 +332,7 @@ test("toolbar and menu are told what can be done now", async () => {
     const found = [];
     await enter("")();
     here.addEventListener("changed", () => found.push(html()["data-screen"]));
-    for (const step of [listed, act("host", choice), answer(seated()), hear(room("over")), begin(), act("toggleRoom")]) await step();
+    for (const step of [listed, act("host", choice, show), answer(seated()), hear(room("over")), begin(), act("toggleRoom")]) await step();
     assert.deepEqual([...new Set(found)], ["lobby", "room", "table"]);
     assert.equal(found.at(-1), "room");
 });
