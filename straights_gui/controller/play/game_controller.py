@@ -18,7 +18,6 @@ from straights_gui.controller.play.round_results import RoundResults
 from straights_gui.controller.play.shown_table import jump, recap_of, shown_table
 from straights_gui.model.game import Game, Step
 from straights_gui.model.strategy_runner import StrategyRunner
-from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import spoken
@@ -45,20 +44,16 @@ class GameController(QObject):
     computer_replaced = Signal(int, str)
 
     def __init__(
-        self,
-        model: Game,
-        view: TableView,
-        event_player: EventPlayer,
-        strategy_runner: StrategyRunner,
-        motion: Motion,
+        self, model: Game, view: TableView, event_player: EventPlayer, strategy_runner: StrategyRunner
     ) -> None:
         super().__init__()
-        self._model, self._view, self._event_player, self._motion = model, view, event_player, motion
+        self._model, self._view, self._event_player = model, view, event_player
+        self._motion = motion = view.motion
         self.computers = ComputerTurns(model, event_player, strategy_runner, motion)
         self._card_input = CardInput(model, view, event_player)
         self._card_input.premove_changed.connect(self.changed)
         self.autopilot = Autopilot(model, event_player, motion)
-        self._results = RoundResults(model, view, event_player, self.computers, motion)
+        self._results = RoundResults(model, view, event_player, self.computers)
         self._results.shown.connect(self.changed)
         self._results.resumed.connect(self.changed)
         self._results.again_requested.connect(self.again_requested)

@@ -11,7 +11,7 @@ from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.shown_table import shown_table
 from straights_gui.model.game import Game
-from straights_gui.view.style.motion import WATCHED_RESULT, Motion
+from straights_gui.view.style.motion import WATCHED_RESULT
 from straights_gui.view.table.table_view import TableView
 
 
@@ -29,16 +29,11 @@ class RoundResults(QObject):
     again_requested = Signal()
 
     def __init__(
-        self,
-        model: Game,
-        view: TableView,
-        event_player: EventPlayer,
-        computers: ComputerTurns,
-        motion: Motion,
+        self, model: Game, view: TableView, event_player: EventPlayer, computers: ComputerTurns
     ) -> None:
         super().__init__()
         self._model, self._view, self._event_player = model, view, event_player
-        self._computers, self._motion = computers, motion
+        self._computers, self._motion = computers, view.motion
         self._watches = 0
         event_player.result_shown.connect(self._on_held)
         view.offers.again_requested.connect(self.again_requested)

@@ -53,5 +53,5 @@ def window_parts(
     """Connect a window with a game; `executor` runs its strategies."""
     table, runner = window.table, StrategyRunner(executor)
     event_player = event_player_of(table, model)
-    game = GameController(model, table, event_player, runner, table.motion)
+    game = GameController(model, table, event_player, runner)
     return WindowParts(window, model, preferences, log, event_player, runner, game)
