@@ -155,8 +155,8 @@ class SettingsPanel(QWidget):
         if choice.kind == "pictures":
             return [field]
         is_wide = choice.kind in {"level", "text"}
-        note = [label(page, choice.note, TextKind.QUIET, wraps=True)] if choice.note else []
-        return [SettingRow(page, choice.label, field, is_wide=is_wide), *note]
+        row = SettingRow(page, choice.label, field, is_wide=is_wide)
+        return [row, *([label(page, choice.note, TextKind.QUIET, wraps=True)] if choice.note else [])]
 
 
 def _nothing(_choice: Choice) -> None:
