@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.fast_dataclass import replace
-from engine.straights.commands import Quit, ShowDeck
+from engine.straights.commands import Quit, RageQuit, ShowDeck, TakeSeat
 from engine.straights.events import RoundEnded
 from engine.straights.observation import Observation
 from engine.straights.observation_after import observation_after, steps
@@ -43,6 +43,20 @@ def test_what_is_followed_is_what_is_seen(seed: int, picks: list[int], viewer: i
         session.submit(turns[pick % len(turns)])
         known = told(session, known, count)
         assert session.observe(viewer) == known
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_game_with_an_exchange_of_seats_is_followed_to_its_end(viewer: int | None) -> None:
+    session = Session(Setup.of(5, HUMANS, Variant(score_limit=80)))
+    known, count, number = session.observe(viewer), len(session.history), 0
+    while session.turn is not None:
+        if number in {30, 70}:
+            session.submit(RageQuit(2) if number == 30 else TakeSeat(2))
+        session.submit(legal_turns(session.state)[0])
+        number += 1
+
+    assert number > 100
+    assert session.observe(viewer) == told(session, known, count)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
