@@ -21,7 +21,7 @@ from engine.straights.protocol.server_messages import RoomGame
 from engine.straights.protocol.table_state import Reason
 from engine.straights.protocol.tables import GameFields, ShownGame, TableTitles, WholeTable, match_of
 from engine.straights.session import Session
-from engine.straights.setup import SEATS, SeatSetup, Setup, Variant
+from engine.straights.setup import FIRST_LEGAL, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.variants import game_end, game_length
 from engine.text.sentence import Sentence
@@ -89,7 +89,7 @@ def table_game(variant: Variant, chosen: ChosenGame | None) -> TableGame:
         SEATS,
         _ENTRIES_OF_GAME + points + rounds,
         game_length(variant),
-        game.strategies[0],
+        FIRST_LEGAL,
         opens_rounds=True,
         room=None,
         setup=partial(_setup, variant),

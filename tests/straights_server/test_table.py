@@ -283,12 +283,14 @@ def test_a_seat_changes_hands_on_request_once_a_second() -> None:
 
 def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_away() -> None:
     hosted = playing(settings=TableSettings(Variant(80), turn_limit=30))
+    hosted.play(8)
     session, turn = hosted.session, hosted.turn
-    assert 30.0 == hosted.table.deadline()
+    first, legal = game.choose("first-legal", session.observe(turn)), session.legal_plays()
+    assert (30.0, True) == (hosted.table.deadline(), len(legal) > 1)
     assert Outcome() == hosted.table.tick(29.9)
     hosted.keep(hosted.table.tick(30.0))
     assert isinstance(hosted.log[-1], ActionTaken)
-    assert hosted.log[-1].action.startswith(f"{turn + 1} play ")
+    assert game.write(first) == hosted.log[-1].action
     hosted.now = 30.0
     while session.turn != turn:
         hosted.move()
