@@ -31,7 +31,7 @@ from straights_server.table_log import Outcome
 from straights_server.table_settings import TableSettings, settings_of, settings_text
 from straights_server.views import Audience, Spectator, viewers_of
 from tests.support.any_game import OTHER_WORLDS
-from tests.support.server.client_table import ClientTable
+from tests.support.server.client_game import ClientGame
 from tests.support.server.hosted import HostedClient, HostedService
 
 FAN_TAN, SEVENS, DRAW = ("sevens", "fan_tan"), ("sevens", "sevens"), ("draw", "draw")
@@ -57,7 +57,7 @@ class Played:
         self.settings = settings_of(settings_text(settings))
         self.viewers = viewers_of(settings.played.seats)
         self.log: list[Entry] = []
-        self.clients = {each: ClientTable(-1, chance=self.chance) for each in self.viewers}
+        self.clients = {each: ClientGame(-1, chance=self.chance) for each in self.viewers}
         self.table = Table("k3f9", self.settings, self.chance.getrandbits)
         for seat in range(2):
             self.keep(self.table.join(None, f"Person {seat}", f"hash{seat}", 0.0))
@@ -135,7 +135,7 @@ def test_everybody_has_the_table_of_the_server_to_the_end_of_the_game(kind: Chos
     for count, _ in enumerate(played.to_the_end(), 1):
         viewer = played.chance.choice(live)
         expected = sent(table_of(game, played.session.state, viewer if isinstance(viewer, int) else None))
-        newcomer = ClientTable(-1)
+        newcomer = ClientGame(-1)
         newcomer.note(json.loads(snapshot(played, viewer))[1])
         assert [expected] * 2 == [sent(newcomer.table), sent(played.clients[viewer].table)]
         totals.add(newcomer.chips)

@@ -49,7 +49,7 @@ def flood(url: str) -> None:
 
 def send_too_long_a_message(url: str) -> None:
     line = Line(url)
-    line.send(" " * 5000)
+    line.send(" " * 20_000)
     with suppress(LineClosed, OSError):
         while True:
             line.receive()

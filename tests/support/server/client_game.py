@@ -1,8 +1,14 @@
-"""What a client at a seat knows of the game, from the messages alone."""
+"""What a client at a table knows of the game, from the messages alone, as one that draws tables as data."""
 
 from dataclasses import dataclass, field
+from random import Random
 
-from engine.straights.protocol.tables import CODECS
+from engine.cards.card import Card
+from engine.games.changes import table_after
+from engine.games.table import Answer, Happening, Table, Told
+from engine.straights.protocol.other_games import OtherTable
+from engine.straights.protocol.server_messages import server_message_from
+from engine.straights.protocol.tables import TableMoves, WholeTable
 from tests.support.server.schema import Message
 
 _KINDS = {
@@ -18,77 +24,95 @@ _OWN_LINE = "result"
 
 @dataclass
 class ClientGame:
-    """The game as a seat was told.
+    """The game as a viewer was told.
 
     Attributes:
         seq: of the last message that had one.
-        turn: the seat that is to move; None before a game and after it.
         events: all that has happened, as it was told: kind, seat and card, and the hands of a deal.
         key: of the deals, once it was told.
+        said: the keys of all that was said.
+        seals: of the games.
     """
 
     seat: int
     seq: int = -1
-    turn: int | None = None
-    hand: list[str] = field(default_factory=list)
-    offers: list[Message] = field(default_factory=list)
+    table: Table = field(default_factory=lambda: Table(None, 0, None, ()))
     events: list[Message] = field(default_factory=list)
     is_over: bool = False
     key: str = ""
+    said: list[str] = field(default_factory=list, compare=False)
+    seals: set[str | None] = field(default_factory=set, compare=False)
+    chance: Random = field(default_factory=lambda: Random(1), compare=False)
 
     def note(self, message: Message) -> None:
-        if message["type"] == "table":
-            table = message["table"]
-            own = f"hand.{self.seat}"
-            self.hand = [card for pile in table["piles"] if pile["place"] == own for card in _cards(pile)]
-            log = (told for told in map(CODECS.told.read, message["log"]) if told.key != _OWN_LINE)
-            self.events = [_of_kind(told.key, *told.values[:2]) for told in log]
-            self.events += map(_event, message["events"])
-        elif message["type"] == "moved":
-            table = message
-            for event in map(_event, message["events"]):
-                self.events.append(event)
-                self._note_event(event)
-        else:
+        if message["type"] not in ("table", "other_table", "moved"):
             return
-        self.turn, self.offers = table.get("turn"), table.get("offers", [])
-        assert message["seq"] > self.seq or message["type"] == "table"
-        self.seq, self.is_over = message["seq"], self.turn is None
-        self.key = message.get("key", "")
+        told = server_message_from(message)
+        if isinstance(told, OtherTable | WholeTable):
+            shown = told.shown if isinstance(told, OtherTable) else told.game
+            self.table, self.key, happened = shown.table, shown.fields.key or "", told.events
+            self.seals.add(shown.fields.seal)
+            self.said = [each.key for each in told.log]
+            self.events = [_of_kind(each) for each in told.log if each.key != _OWN_LINE]
+        elif not self.table.seats:  # a round whose beginning who looks on does not know
+            return
+        else:
+            assert isinstance(told, TableMoves)
+            assert told.seq > self.seq
+            self.table, self.key = table_after(self.table, told.moves), told.key or ""
+            happened = told.moves.happenings
+        self.said += [each.key for happening in happened for each in happening.told]
+        self.events += [_event(happening) for happening in happened if happening.told]
+        result = self.table.result
+        self.seq = told.seq
+        self.is_over = self.turn is None and result is not None and result.is_last
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is to move; None before a game, after it, and while a result is shown."""
+        return self.table.turn
+
+    @property
+    def hand(self) -> list[str]:
+        """The seat's cards, in dealt order."""
+        own = f"hand.{self.seat}"
+        return [str(card) for pile in self.table.piles if pile.place == own for card in pile.cards]
+
+    @property
+    def chips(self) -> int:
+        """All that lie on the table."""
+        return sum(pile.amount for pile in self.table.piles)
+
+    def chosen(self) -> Answer:
+        """Anything that is offered, a bet of the least."""
+        offer = self.chance.choice(self.table.offers)
+        cards = tuple(self.chance.sample(offer.cards, max(offer.least, 1))) if offer.cards else ()
+        return Answer(offer.key, cards, offer.target, offer.numbers[0] if offer.numbers else 0)
 
     def answer(self) -> Message:
-        """What the assignment's computer would do on this turn."""
-        offered = {card: offer for offer in self.offers for card in _cards(offer)}
+        """What the assignment's computer would do on this turn; without a card to play anything."""
+        offers = {str(card): each for each in self.table.offers for card in each.cards if each.most == 1}
         for card in self.hand:
-            if card in offered:
-                return {"key": offered[card]["key"], "cards": card, "target": offered[card]["target"]}
-        return {"key": "discard", "cards": self.hand[0], "target": f"discards.{self.seat}"}
-
-    def _note_event(self, event: Message) -> None:
-        if event["type"] == "round_started":
-            self.hand = event["hands"][self.seat].split() if self.seat >= 0 else []
-        elif event["type"] in {"card_played", "card_discarded"} and event["seat"] == self.seat:
-            self.hand.remove(event["card"])
+            if card in offers:
+                return {"key": offers[card].key, "cards": card, "target": offers[card].target}
+        chosen = self.chosen()
+        cards, target = " ".join(map(str, chosen.cards)), {"target": chosen.target} if chosen.target else {}
+        return {"key": chosen.key, "cards": cards, "number": chosen.number, **target}
 
 
-def _cards(of: Message) -> list[str]:
-    cards: list[str] = str(of.get("cards", "")).split()
-    return cards
-
-
-def _event(happening: Message) -> Message:
+def _event(happening: Happening) -> Message:
     """The event of a message, in plain words."""
-    told = CODECS.told.read(happening["told"][0])
-    ways = happening.get("ways", ())
-    if told.key == "round_started":
-        hands = [way[2] if isinstance(way[2], str) else None for way in ways]
-        return {**_of_kind(told.key, *told.values), "hands": hands}
-    if ways:
-        (begin, _end, card), *_ = ways
-        return _of_kind(told.key, int(begin.removeprefix("hand.")), card if isinstance(card, str) else None)
-    return _of_kind(told.key, *told.values[:1])
+    told, ways = happening.told[0], happening.movements
+    if happening.is_deal:
+        hands = [None if None in way.cards else " ".join(map(str, way.cards)) for way in ways]
+        return {**_of_kind(told), "hands": hands}
+    if ways and told.key.startswith("card_"):
+        return _of_kind(Told(told.key, (int(ways[0].begin.removeprefix("hand.")), *ways[0].cards[:1])))  # type: ignore[arg-type]  # None for a hidden card
+    return _of_kind(told)
 
 
-def _of_kind(key: str, seat: object = None, card: object = None) -> Message:
-    event: Message = {"type": _KINDS.get(key, key), "told": key, "seat": seat}
-    return {**event, "card": card and str(card)} if key.startswith("card_") else event
+def _of_kind(told: Told) -> Message:
+    seat, card = (*told.values, None, None)[:2]
+    event: Message = {"type": _KINDS.get(told.key, told.key), "told": told.key, "seat": seat}
+    known = {"card": str(card) if isinstance(card, Card) else None}
+    return event | known if told.key.startswith("card_") else event

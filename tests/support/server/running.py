@@ -21,7 +21,6 @@ from tests.support.opened import OPENED
 from tests.support.paths import ROOT
 from tests.support.processes import KILL
 from tests.support.server.client_game import ClientGame
-from tests.support.server.client_table import ClientTable
 from tests.support.server.line import Line
 from tests.support.server.schema import Message, validated
 from tests.support.waiting import LONGEST_WAIT
@@ -126,7 +125,7 @@ class Player:
         self.url, self.name = url, name
         self.n = 0
         self.table = self.token = self.invitation = ""
-        self.game = ClientGame(-1) if order is None else ClientTable(-1)
+        self.game = ClientGame(-1)
         self.acknowledged: list[Message] = []
         self.pending: Message | None = None
         self.line = Line(self.url)
