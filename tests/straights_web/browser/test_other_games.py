@@ -33,6 +33,9 @@ LAST_LENGTH = """(number) => {
     length.value = String(number);
     length.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
+IS_PLAYED_AGAIN = waiting(
+    """(button) => document.querySelector(button).textContent.startsWith("Play again")"""
+)
 AWARDS = "() => document.querySelectorAll('.award-why').length"
 CHOSEN = "() => document.querySelectorAll('.hand [data-chosen]').length"
 SEATS = "() => document.querySelectorAll('.seat').length"
@@ -103,7 +106,7 @@ def test_each_game_is_played_to_its_end(
     while state != "game-end":
         state = act(page, lambda: step(page))
 
-    assert page.text(WAY_ON).startswith("Play again")
+    page.tab.run(IS_PLAYED_AGAIN, WAY_ON)
     again = WAY_ON if game == DRAW else ".result-actions .main"
     assert page.text(again).startswith("Play again")
     page.click(again)
