@@ -52,6 +52,7 @@ def test_a_game_with_an_exchange_of_seats_is_followed_to_its_end(viewer: int | N
     while session.turn is not None:
         if number in {30, 70}:
             session.submit(RageQuit(2) if number == 30 else TakeSeat(2))
+            assert session.observe(viewer) == told(session, known, count)
         session.submit(legal_turns(session.state)[0])
         number += 1
 
