@@ -200,7 +200,6 @@ def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess
     table = open_table(table_server.url, None, "first-legal", "first-legal")
     host, other, watcher, late = (come_by().open_page() for _ in range(4))
     come_as_host(host, table)
-    print("TABLE", table, host.tab.run("() => location.href"))
     sit(other, table, "Björn", 1)
     invitation = str(
         host.tab.run("""async () => {
@@ -331,7 +330,6 @@ def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(
     host, guest = come_by().open_page(), come_by()
     other = guest.open_page()
     come_as_host(host, table)
-    print("TABLE", table, host.tab.run("() => location.href"))
     sit(other, table, "Björn", 1)
     be_ready(host, other)
     other.tab.close()
@@ -344,6 +342,7 @@ def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(
             """() => document.querySelector('[data-seat="1"] [data-field="presence"]').textContent === ''"""
         )
     )
+    other.until_shown('[data-region="toolbar"] [data-action="leave-table"]')
     other.click('[data-region="toolbar"] [data-action="leave-table"]')
     left = other
     left.reloaded_by(lambda: left.click("dialog[open] .main"))
