@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
 from engine.cards.deck import Deck
+from engine.errors import Refusal
 from engine.poker.game.commands import Bet, Choice, Command, Deal, Draw, Fold, Hold, Match
 from engine.poker.game.events import (
     AntePaid,
@@ -223,6 +224,30 @@ def test_7_every_other_player_answers_a_bet_once(walked: Walked) -> None:
             expected = [seat for seat in others if step.before.seats[seat].balance]
 
 
+@given(walks(), st.data())
+def test_a_refusal_leaves_everything_as_it_was(walked: Walked, data: st.DataObject) -> None:
+    state, _ = walked
+    seat, cents = data.draw(st.integers(-1, 10)), data.draw(st.integers(-5, 6000))
+    cards = tuple(data.draw(st.lists(st.sampled_from(CARDS), max_size=6)))
+    before = repr(state)
+    asked: list[Command] = [
+        Fold(seat),
+        Hold(seat),
+        Bet(seat, cents),
+        Match(seat),
+        Draw(seat, cards),
+        Deal(seat),
+    ]
+    for command in asked:
+        try:
+            after, events = apply(state, command)
+        except Refusal:
+            assert before == repr(state)
+        else:
+            assert events
+            keep_the_rules_of_a_step(Step(state, command, after, events))
+
+
 # --------------------------------------------------------------------------------------- hidden information
 
 
@@ -281,6 +306,15 @@ def test_19_whatever_players_do_every_round_keeps_the_rules(
     for seat in range(len(setup.names)):
         if not outrages[seat % len(outrages)]:
             assert table.violations.count(seat) == table.violations.count(seat, ViolationKind.TOO_LITTLE)
+
+
+@given(SETUPS, st.integers(), OUTRAGES)
+def test_seeded_games_repeat_exactly(setup: Setup, chance: int, outrages: tuple[float, ...]) -> None:
+    tables = [wild_table(setup, chance, outrages) for _ in range(2)]
+    for _ in range(3):
+        if not tables[0].is_over:
+            assert tables[0].play_round() == tables[1].play_round()
+    assert tables[0].state == tables[1].state
 
 
 @given(SETUPS, CHANCES)
