@@ -55,7 +55,10 @@ OVERLAPS = """() => {
     const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
         && one.top < other.bottom - 1 && other.top < one.bottom - 1;
     const over = panels.filter((one, at) => panels.slice(at + 1).some((other) => meets(one, other)));
-    return [...outside.map((each) => each.className), ...over.map(() => "over another")];
+    const name = document.querySelector('[data-position="bottom"] .hand-name');
+    const isBehind = name !== null && getComputedStyle(name.parentElement).zIndex === "auto";
+    const covers = shown.filter((each) => isBehind && each.matches(".card") && meets(box(name), box(each)));
+    return [...outside, ...covers].map((each) => each.className).concat(over.map(() => "over another"));
 }"""
 
 
