@@ -1,8 +1,10 @@
 """Each control of each sheet, question and panel works: using it changes something, and nothing raises."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication
+from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -122,11 +124,16 @@ def test_each_control_of_a_sheet_does_something(
         *((name, None) for name in ("card_tracker", "log", "review")),
     ],
 )
-def test_each_control_of_a_panel_does_something(seating: Seating, name: str, group: int | None) -> None:
+def test_each_control_of_a_panel_does_something(
+    seating: Seating, name: str, group: int | None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Each setting of each group keeps something, in the panel that the other settings leave as it was.
 
-    Escape closes the settings from each field.
+    Escape closes the settings from each field. A picture for a back is chosen from the disk.
     """
+    picture = tmp_path / "back.png"
+    assert QImage(60, 90, QImage.Format.Format_RGB32).save(str(picture))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(picture), ""))
     player = at_turn(seating, play_on(counted_game(), 60))
     window, stored = player.program.window, player.preferences.settings
     panel = window.settings.panel

@@ -214,8 +214,7 @@ GOOD = {b"table": b"k3f9", b"host": b"Anna", b"wanted": b"2", b"version": b"1.0"
         {b"host": b""},
         {b"host": b"A" * 41},
         {b"host": "A\u202e".encode()},
-        {b"wanted": b"9"},
-        {b"wanted": b"4"},
+        {b"wanted": b"8"},
         *({key: None} for key in (b"host", b"wanted")),
     ],
 )
