@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from engine.cards.card import CARDS
 from engine.cards.keyed_shuffle import shuffled_by_key
 from engine.games.game import table_of
 from engine.games.new_game import ChosenGame
+from engine.games.registry import OFFERED, new_games
 from engine.games.table import Table as Shown
 from engine.straights.protocol.server_requests import (
     ComeBack,
@@ -28,7 +30,7 @@ from engine.straights.setup import Variant
 from straights_server.entries import Entry, entry_from, entry_value
 from straights_server.table import Table
 from straights_server.table_log import Outcome
-from straights_server.table_settings import TableSettings, settings_of, settings_text
+from straights_server.table_settings import TableSettings, settings_of, settings_text, table_game
 from straights_server.views import Audience, Spectator, viewers_of
 from tests.support.any_game import OTHER_WORLDS
 from tests.support.server.client_game import ClientGame
@@ -123,6 +125,23 @@ def snapshot(played: Played, viewer: Audience) -> str:
 
 def sent(table: Shown) -> object:
     return json.dumps(TABLE.write(table))
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_there_is_room_for_each_game_among_computers_of_a_kind(name: str) -> None:
+    games, ended = new_games(name), dict[tuple[str, str], bool]()
+    for preset, strategy in product(games.presets, games.strategies):
+        kind = ChosenGame(name, preset.key, max(preset.seats), len(preset.lengths) - 1)
+        played, people = (
+            table_game(Variant(), kind),
+            [(f"Seat {seat}", strategy) for seat in range(kind.seats)],
+        )
+        session = played.game.session(played.setup(people, "", 1))
+        while not session.is_over and len(session.actions) < played.longest_log:
+            seen, dealt = session.observe(session.turn), played.game.next_deal(session.state)
+            session.submit(dealt if session.turn is None else played.game.choose(strategy, seen))
+        ended[preset.key, strategy] = session.is_over
+    assert dict.fromkeys(ended, True) == ended != {}
 
 
 @of_each_game

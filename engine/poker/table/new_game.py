@@ -13,6 +13,7 @@ from engine.text.sentence import Sentence, sentence, signs
 
 _CHIPS, _ANTE, _LEAST_BET = 1000, 5, 10
 _HANDS = (20, None)
+_DOUBLES_EVERY = (None, 10)  # else careful computers play thousands of hands until one has all chips
 MARKS = 8
 """How many seats a table tells apart by colour and shape; the rules allow ten."""
 
@@ -38,7 +39,8 @@ _LEVELS = {
 def setup_for(_preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int) -> TableSetup:
     """The setup of a new game; each seat is a name and who plays it."""
     names, players = tuple([name.strip() for name, _ in seats]), tuple([player for _, player in seats])
-    setup = Setup(names, _CHIPS, _ANTE, seed, min_bet=_LEAST_BET, max_rounds=_HANDS[length])
+    ends, doubles = _HANDS[length], _DOUBLES_EVERY[length]
+    setup = Setup(names, _CHIPS, _ANTE, seed, min_bet=_LEAST_BET, max_rounds=ends, double_ante_every=doubles)
     return TableSetup(setup, players)
 
 
@@ -64,11 +66,15 @@ def level(strategy: str) -> Sentence:
 
 def rules_text(setup: TableSetup) -> tuple[Sentence, ...]:
     """The rules in words."""
-    chips, ante = setup.setup.balance, setup.setup.ante
+    chips, ante, hands = setup.setup.balance, setup.setup.ante, setup.setup.double_ante_every
+    doubled = (
+        () if hands is None else (sentence("Draw", "The ante doubles every {count} hands.", count=hands),)
+    )
     return (
         sentence(
             "Draw", "Each player has {chips} chips, and pays {ante} for each hand.", chips=chips, ante=ante
         ),
+        *doubled,
         sentence("Draw", "With five cards, check, bet, call or fold. Nobody raises."),
         sentence("Draw", "Then exchange up to four cards, and bet once more."),
         sentence("Draw", "The best hand wins the pot. Equal hands share it."),

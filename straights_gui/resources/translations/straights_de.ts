@@ -1089,6 +1089,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Danach: {name}, {hand}.</translation>
     </message>
     <message>
+        <source>The ante doubles every {count} hands.</source>
+        <translation>Nach je {count} Spielen verdoppelt sich dieser Betrag.</translation>
+    </message>
+    <message>
         <source>The next highest card decides.</source>
         <translation>Die nächsthöhere Karte entscheidet.</translation>
     </message>

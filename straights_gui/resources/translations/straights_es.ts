@@ -1089,6 +1089,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Segundo: {name}, {hand}.</translation>
     </message>
     <message>
+        <source>The ante doubles every {count} hands.</source>
+        <translation>Esa cantidad se duplica cada {count} manos.</translation>
+    </message>
+    <message>
         <source>The next highest card decides.</source>
         <translation>Decide la siguiente carta más alta.</translation>
     </message>

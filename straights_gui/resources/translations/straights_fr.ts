@@ -1089,6 +1089,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Deuxième : {name}, {hand}.</translation>
     </message>
     <message>
+        <source>The ante doubles every {count} hands.</source>
+        <translation>Cette mise double toutes les {count} mains.</translation>
+    </message>
+    <message>
         <source>The next highest card decides.</source>
         <translation>La carte suivante décide.</translation>
     </message>

@@ -1091,6 +1091,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The ante doubles every {count} hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next highest card decides.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -263,8 +263,12 @@ def test_a_new_game_has_lengths_levels_and_rules_in_words() -> None:
     assert ["reckless", "cautious", "by the odds", "other"] == [
         render(game.level(name), is_start=False) for name in (*COMPUTERS, "other")
     ]
-    rules = render_all(game.rules_text(game.setup_for(preset.key, seats, 0, 1)))
-    assert rules.startswith("Each player has 1,000 chips, and pays 5 for each hand.")
+    few, all_chips = [render_all(game.rules_text(game.setup_for(preset.key, seats, at, 1))) for at in (0, 1)]
+    ante, doubled = (
+        "Each player has 1,000 chips, and pays 5 for each hand.",
+        " The ante doubles every 10 hands.",
+    )
+    assert all_chips == few.replace(ante, ante + doubled) != few
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
