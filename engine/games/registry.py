@@ -28,7 +28,9 @@ OFFERED = ("sevens", "draw")
 
 
 def new_games(name: str) -> NewGames[object, object]:
-    """What can be chosen for a new game of that name."""
+    """What can be chosen for a new game of that name; raises NotationError unless it is among `OFFERED`."""
+    if name not in OFFERED:
+        raise NotationError(f"no game that is set up by presets is called {name!r}")
     return import_module(GAMES[name])
 
 

@@ -42,7 +42,7 @@ class ClientTable:
 
     @staticmethod
     def waiting(room: RoomMessage, game: RoomGame, viewer: int | None) -> ClientTable:
-        """The table before the first game, names without cards; raises an EngineError for an unknown game."""
+        """The table before the first game, names without cards; raises an EngineError for one not offered."""
         rules, offered = game_named(game.name), new_games(game.name)
         lengths = [each.lengths for each in offered.presets if each.key == game.preset]
         length = next((at for each in lengths for at, text in enumerate(each) if text == room.length), 0)

@@ -63,7 +63,9 @@ def test_a_guest_learns_that_the_host_closed_the_table(table: Table, monkeypatch
     assert ["open"] == table.asked
 
 
-@pytest.mark.parametrize("name, preset", [("whist", "whist"), ("sevens", "whist")])
+@pytest.mark.parametrize(
+    "name, preset", [("whist", "whist"), ("sevens", "whist"), ("straights", "straights")]
+)
 def test_a_game_that_this_window_does_not_know_ends_the_connection(
     table: Table, monkeypatch: pytest.MonkeyPatch, name: str, preset: str
 ) -> None:
