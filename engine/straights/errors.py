@@ -65,10 +65,6 @@ class ArenaError(EngineError):
     """A match between strategies cannot be played."""
 
 
-class NoWorkers(ArenaError):
-    """No worker can play the match: there is no cluster, or no worker in it."""
-
-
 class MatchBroken(ArenaError):
     """The workers failed before the end of the match; the results so far are available."""
 

@@ -8,14 +8,14 @@ import os
 import secrets
 import stat
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import suppress
 from hashlib import sha256
 
 from engine.cli.arena.options import PROGRAM, CommonOptions, add_limits, add_packages, add_where
 from engine.cli.arena.progress import Interrupts, interrupts_handled
 from engine.cli.arena.report import open_text, report_json, report_text, separation_text
-from engine.cli.arena.worker_pools import WorkerPool, dask_pool, process_pool
+from engine.cli.arena.worker_pools import process_pool
 from engine.cli.parser import Parser, whole_number
 from engine.cli.streams import FAILED, OK, WRONG_USAGE, write_stderr
 from engine.errors import UnknownStrategy
@@ -84,10 +84,10 @@ def _play(options: LadderOptions, interrupts: Interrupts) -> int:
     verify_library()
     ladder, status = _Ladder(options), OK
     write_stderr(f"{PROGRAM}: {separation_text()}\n")
-    with process_pool(options.processes) if options.dask is None else dask_pool(options.dask) as pool:
+    with process_pool(options.processes) as executor:
         interrupts.on_interrupt(ladder.stop)
         try:
-            ladder.play(pool)
+            ladder.play(executor, options.processes)
         except (MatchBroken, UnknownStrategy) as error:
             status = FAILED
             if not interrupts.status:  # a signal to all processes ends the workers as well
@@ -134,15 +134,15 @@ class _Ladder:
         """Submit no more matches."""
         self._stopped = True
 
-    def play(self, pool: WorkerPool) -> None:
+    def play(self, executor: Executor, workers: int) -> None:
         """Play until everybody has played enough; rewrites the report after each cycle of matches."""
         waiting = self._tables()
         while not self._stopped:
-            while len(self._pending) < 2 * pool.workers and (table := next(waiting, None)) is not None:
+            while len(self._pending) < 2 * workers and (table := next(waiting, None)) is not None:
                 deals = Deals.secret(secrets.randbits)
                 _append(self._path, json.dumps({"begins": table, "seal": deals.seal}) + "\n")
                 with errors_as_match_broken():
-                    future = pool.executor.submit(play_sets, self._match(table, deals), 0, 1)
+                    future = executor.submit(play_sets, self._match(table, deals), 0, 1)
                 self._pending[future] = (table, deals)
             if not self._pending:
                 return

@@ -42,12 +42,10 @@ class CommonOptions(Namespace):
 
     Attributes:
         jobs: the number of processes, None for one a core.
-        dask: the address of a cluster's scheduler, None for local processes.
         packages: what strategies may import in a contest.
     """
 
     jobs: int | None
-    dask: str | None
     budget: float
     clock: tuple[float, float]
     packages: tuple[str, ...]
@@ -121,12 +119,9 @@ def parser() -> Parser:
 
 
 def add_where(result: Parser) -> None:
-    """Add the options for who plays: `jobs` processes, or the cluster of a scheduler, `dask`."""
-    where, jobs = result.add_mutually_exclusive_group(), whole_number(1, MAX_JOBS)
-    where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
-    where.add_argument(
-        "--dask", metavar="ADDRESS", help="play on the cluster of this scheduler, such as tcp://host:8786"
-    )
+    """Add the option for how many processes play."""
+    jobs = whole_number(1, MAX_JOBS)
+    result.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
 
 
 def _add_deals(result: Parser) -> None:

@@ -13,7 +13,7 @@ from engine.cli.arena.new_bot import write_new
 from engine.cli.arena.options import PROGRAM, Options, read_options
 from engine.cli.arena.progress import Interrupts, Progress, interrupts_handled
 from engine.cli.arena.report import fault_lines, json_report, separation_text, text_report
-from engine.cli.arena.worker_pools import dask_pool, process_pool
+from engine.cli.arena.worker_pools import process_pool
 from engine.cli.streams import (
     FAILED,
     OK,
@@ -30,7 +30,7 @@ from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
-from engine.straights.errors import MatchBroken, NoWorkers
+from engine.straights.errors import MatchBroken
 from engine.straights.setup import Variant
 from engine.straights.strategies.registry import NAMES
 
@@ -86,12 +86,12 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
             _note(separation_text())
         if match.deals.is_secret:
             _note(f"the deals follow from a key, told after the match, whose SHA-256 is {match.deals.seal}")
-        with process_pool(options.processes) if options.dask is None else dask_pool(options.dask) as pool:
+        with process_pool(options.processes) as executor:
             interrupts.on_interrupt(run.stop)
             status = FAILED
             with closing(Progress(match, options.rounds)) as progress:
-                run.play(pool.executor, pool.workers, progress.update)
-    except (NoWorkers, UnknownStrategy) as error:
+                run.play(executor, options.processes, progress.update)
+    except UnknownStrategy as error:
         _note(str(error))
         return status
     except (MatchBroken, OSError) as error:

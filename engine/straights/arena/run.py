@@ -1,10 +1,10 @@
-"""Plays a match on any executor: in this process, in a pool, or on a cluster; the result is the same."""
+"""Plays a match on any executor: in this process or in a pool; the result is the same."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from queue import SimpleQueue
 
@@ -101,7 +101,5 @@ def errors_as_match_broken() -> Iterator[None]:
         yield
     except EngineError:
         raise
-    except CancelledError as error:  # as by Dask, once a scheduler has ended
-        raise MatchBroken("its tasks were cancelled, as by a scheduler that has ended") from error
     except Exception as error:
         raise MatchBroken(describe_error(error)) from error

@@ -84,7 +84,6 @@ WRONG = [
     ("arena", f"{ARENA} --score-limit -1", f"{WHOLE} 0 to 1000000000 is wanted, unlike '-1'"),
     ("arena", f"{ARENA} --budget nan", f"{SECONDS} 'nan'"),
     ("arena", f"{ARENA} --clock 60+soon", f"{SECONDS} 'soon'"),
-    ("arena", f"{ARENA} --jobs 2 --dask tcp://x:1", "--dask: not allowed with argument --jobs"),
     ("arena", f"{ARENA} --round 5", "unrecognized arguments: --round 5"),
     ("poker", "", "the following arguments are required: --players"),
     ("poker", "--players tight", "2 to 10 players with commas between them are wanted, unlike 'tight'"),

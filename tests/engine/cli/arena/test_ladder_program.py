@@ -13,10 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli.arena import ladder_program
+from engine.cli.arena import ladder_program, options
 from engine.cli.arena.program import main
 from engine.cli.arena.report import report_json, report_text
-from engine.cli.arena.worker_pools import WorkerPool
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import replace
 from engine.straights.arena.ladder import Standing, read_matches
@@ -40,13 +39,14 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play in this process."""
+    """Play in this process, a match after the other."""
 
     @contextmanager
-    def pool(_jobs: int) -> Iterator[WorkerPool]:
-        yield WorkerPool(AtOnce(), 1)
+    def pool(_jobs: int) -> Iterator[AtOnce]:
+        yield AtOnce()
 
     monkeypatch.setattr(ladder_program, "process_pool", pool)
+    monkeypatch.setattr(options, "cores", lambda: 1)
 
 
 @pytest.fixture

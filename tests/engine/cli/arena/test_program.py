@@ -8,19 +8,18 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
 
-from engine.cli.arena import program, worker_pools
+from engine.cli.arena import program
 from engine.cli.arena.options import read_options
 from engine.cli.arena.program import main
 from engine.cli.arena.progress import Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
-from engine.cli.arena.worker_pools import WorkerPool
+from engine.cli.arena.worker_pools import process_pool
 from engine.fast_dataclass import replace
 from engine.straights.arena import isolation
 from engine.straights.arena.deals import Deals
@@ -40,9 +39,9 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play on threads: the same result without the time that processes take to start."""
 
     @contextmanager
-    def pool(jobs: int) -> Iterator[WorkerPool]:
+    def pool(jobs: int) -> Iterator[ThreadPoolExecutor]:
         with ThreadPoolExecutor(jobs) as executor:
-            yield WorkerPool(executor, jobs)
+            yield executor
             executor.shutdown(cancel_futures=True)
 
     monkeypatch.setattr(program, "process_pool", pool)
@@ -132,31 +131,6 @@ def test_a_strategy_that_is_not_there_is_told_before_anything_is_played(
 
     assert ("", 1) == (out, err.count("\n"))
     assert name in err
-
-
-def test_without_distributed_there_is_no_cluster(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setitem(sys.modules, "distributed", None)
-
-    assert 2 == main([*QUICK, "--dask", "tcp://127.0.0.1:8786"])
-    assert (
-        "straights-arena: --dask needs distributed: pip install 'straights[cluster]'\n"
-        == capsys.readouterr().err
-    )
-
-
-@pytest.mark.parametrize("address", ["nonsense", "foo://x:1", "tcp://127.0.0.1:1"])
-def test_a_cluster_that_cannot_be_reached_is_told(
-    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
-    monkeypatch.setattr(program, "dask_pool", partial(worker_pools.dask_pool, timeout=0.3))
-
-    assert 2 == main([*QUICK, "--dask", address])
-    out, err = capsys.readouterr()
-    assert "" == out
-    assert err.startswith(f"straights-arena: the cluster at {address} cannot be reached: ")
 
 
 def test_a_match_that_breaks_off_tells_what_is_known(
@@ -281,8 +255,8 @@ def test_everything_but_what_a_system_lacks_works_there(
 ) -> None:
     """No count of cores, no output that can be told how to write, no folder, no signals held back."""
     monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
-    with worker_pools.process_pool(1) as pool:
-        assert 4 == pool.executor.submit(abs, -4).result()
+    with process_pool(1) as executor:
+        assert 4 == executor.submit(abs, -4).result()
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     told = io.StringIO()
     monkeypatch.setattr(sys, "stdout", told)

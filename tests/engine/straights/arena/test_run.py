@@ -60,8 +60,8 @@ def test_any_executor_will_do() -> None:
     match = match_of(*MIXED, seed=8, whole_games=True)
     expected = known(played(match, 8).stats)
 
-    with process_pool(2) as pool:
-        assert expected == known(played(match, 8, pool.executor, pool.workers).stats)
+    with process_pool(2) as executor:
+        assert expected == known(played(match, 8, executor, 2).stats)
     with ThreadPoolExecutor(3) as threads:
         assert expected == known(played(match, 8, threads, 3).stats)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as plain:
@@ -147,8 +147,8 @@ def kill_a_worker(_counted: MatchStats) -> None:
 
 def test_a_worker_that_is_killed_is_told() -> None:
     run = Run(match_of(), 100_000)
-    with pytest.raises(MatchBroken, match="terminated abruptly"), process_pool(1) as pool:
-        run.play(pool.executor, 1, kill_a_worker)
+    with pytest.raises(MatchBroken, match="terminated abruptly"), process_pool(1) as executor:
+        run.play(executor, 1, kill_a_worker)
 
     assert 0 < run.stats.rounds < 100_000
 
@@ -157,8 +157,8 @@ def test_no_process_is_left() -> None:
     """Left amid a task, and with tasks waiting."""
     before = active_children()
     run = Run(match_of(*[bot("Sleeping")] * 4, seconds=600.0), 100)
-    with process_pool(2) as pool:
-        leaving = Leaving(pool.executor, run, tasks=3)
+    with process_pool(2) as executor:
+        leaving = Leaving(executor, run, tasks=3)
         run.play(leaving, 2, lambda _: None)
         assert not any(future.done() for future in leaving.futures)
 
