@@ -68,7 +68,7 @@ QPushButton[kind="danger"]:disabled {{ color: {disabled}; }}
 QPushButton[kind="quiet"]:hover, QPushButton[kind="danger"]:hover {{ background: {control}; }}
 QFrame[kind="segments"] {{ background: {field}; border: 1px solid {hair}; border-radius: 10px; }}
 QFrame[kind="segments"] QPushButton {{
-    min-height: 26px; border: 1px solid transparent; border-radius: 7px; padding: 2px 13px;
+    min-height: 26px; border: 1px solid transparent; border-radius: 7px; padding: 2px 10px;
     background: transparent; color: {quiet}; font-weight: 400;
 }}
 QFrame[kind="segments"] QPushButton:hover {{ background: {control}; }}
