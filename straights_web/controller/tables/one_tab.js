@@ -14,9 +14,11 @@ export function playInNewestTab({ session, socket }, makeLock = (name) => new Ta
     /** @type {TabLock | null} */
     let lock = null;
     session.addEventListener("entered", () => {
-        if (session.seat === null || lock !== null) return;
-        const own = makeLock(`straights-table-${session.table}`);
+        const name = `straights-table-${session.table}`;
+        if (session.seat === null || lock?.name === name) return;
+        const own = makeLock(name);
         own.addEventListener("lost", () => {
+            if (own !== lock) return; // of a table that this tab has left
             socket.stop();
             void takeOver(own).then(() => socket.start());
         });
