@@ -136,8 +136,10 @@ class GameRecord:
         return replace(marked, practice_from=number)
 
     def with_hint(self, number: int) -> GameRecord:
-        """With one more hint in a round."""
+        """With one more hint in a round, unless it or the game has already ended and so was played without."""
         found = self.round(number)
+        if found.has_ended or self.end is not None:
+            return self
         return self._with(replace(found, hints=found.hints + 1))
 
     def with_round(self, number: int, gained: int, play: str, moment: str) -> GameRecord:

@@ -140,11 +140,14 @@ def test_only_the_play_that_was_counted_has_a_price_and_only_one() -> None:
 
 def test_the_last_round_that_counts_for_the_rating_and_has_no_price_is_reviewed() -> None:
     record = ended(5, 6, 7)
-    hinted, priced = record.with_hint(3), record.with_price(3, 1.0, "play 3")
+    hinted = ended(5, 6).with_hint(3).with_round(3, 7, "play 3", "10:03")
+    priced = record.with_price(3, 1.0, "play 3")
 
     assert [3, 2, 2] == [each.round_to_review() for each in (record, hinted, priced)]
     assert 1 == record.with_practice_from(2).round_to_review()
     assert None is NEW.with_round(1, 5, "", "").with_hint(2).round_to_review()
+    over = record.with_end(3, (5, 6, 7, 8), 0, "11:00")
+    assert [record, record.reset(), over] == [record.with_hint(3), record.reset().with_hint(1), over.with_hint(4)]
 
 
 @pytest.mark.parametrize("strategy", NAMES)
