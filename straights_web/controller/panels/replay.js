@@ -79,9 +79,7 @@ export class Replay {
     /** Show all hands from now on, which makes the running round practice. */
     async #openHands() {
         this.#play(false);
-        const { is_practice: isPractice, game } = this.client.state ?? {};
-        const isFree = isPractice === true || game !== undefined;
-        if (!(isFree || (await isWanted("hands_question"))) || this.bar === null) return;
+        if ((this.client.counts && !(await isWanted("hands_question"))) || this.bar === null) return;
         this.areHandsOpen = true;
         await this.goTo(this.bar.at);
         this.bar?.slider.focus();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { settled } from "../../../support/web/dom.mjs";
+import { button, dialogs, settled } from "../../../support/web/dom.mjs";
 import {
     ENDED,
     PLAYED,
@@ -130,4 +130,23 @@ test("the key pressed twice at a result opens one replay", async () => {
     const closed = bars.size;
     await replay.open();
     assert.deepEqual([opened, closed, bars.size], [1, 0, 1]);
+});
+
+test("all hands are shown at once where nothing counts, and after a question in each game", async () => {
+    await closeReplay();
+    const questions = [];
+    replay.makeBar = ({ openHands }) => ({ ...makeBar(), openHands });
+    for (const [counts, game] of [[true, undefined], [true, "draw"], [false, "draw"], [false, undefined]]) {
+        Object.assign(client, { counts, state: { ...client.state, game } });
+        answerMoments({ count: 9 });
+        await replay.open();
+        replay.bar.openHands();
+        await settled();
+        questions.push(dialogs.length);
+        if (dialogs.length > 0) button("Show all hands").click();
+        await settled();
+        assert.equal(asked.pop()[1], true);
+        replay.close();
+    }
+    assert.deepEqual(questions, [1, 1, 0, 0]);
 });
