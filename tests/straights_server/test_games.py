@@ -251,7 +251,9 @@ def test_a_client_is_told_what_can_be_opened_and_refused_what_cannot() -> None:
     for request in ({"type": "fill", "seat": 6, "strategy": "reckless"}, {"type": "kick", "seat": 7}):
         kind = request.pop("type")
         assert "BadMessage" == (host.send(str(kind), **request) or {})["reason"]
-    guest.send("rules", game="draw", preset="draw", names=["A", "B"], strategy="reckless", length=0)
+    asked = {"game": "draw", "preset": "draw", "names": ["A", "B"], "strategy": "reckless", "length": 0}
+    guest.send("rules", **asked)
+    assert "BadMessage" == (guest.send("rules", **asked | {"game": "straights"}) or {})["reason"]
     assert 5 < len(guest.messages("description")[0]["text"])
 
 

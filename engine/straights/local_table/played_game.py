@@ -293,7 +293,8 @@ def offered_games() -> tuple[OfferedGame, ...]:
 
 def rules_of(new: NewOther) -> tuple[Sentence, ...]:
     """The rules in words; raises BadMessage for what is not offered."""
-    return tuple(new_games(new.game).rules_text(_setup(new)))
+    setup = _setup(new)
+    return tuple(new_games(new.game).rules_text(setup))
 
 
 def new_game(new: NewOther, draw_secret: Callable[[int], int], now: Callable[[], str]) -> OtherGame:

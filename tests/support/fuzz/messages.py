@@ -124,10 +124,12 @@ def hear_announcement(content: bytes) -> None:
 
 
 def sent_to(door: str) -> list[bytes]:
-    """What clients have sent, and a question that has an answer everywhere."""
+    """What clients have sent, and two questions that have an answer everywhere."""
     shown = TABLE.write(replace(game.table_of(GAME.observe(0)), result=None))
     messages = [json.loads(line).get(door) for line in (GOLDEN / "messages.jsonl").read_bytes().splitlines()]
     messages.append({"type": "describe", "n": 90, "table": shown})
+    new = {"game": "draw", "preset": "draw", "names": ["A", "B"], "strategy": "reckless", "length": 0}
+    messages.append({"type": "rules", "n": 91, **new})
     return [json.dumps(each).encode() for each in messages if each is not None]
 
 

@@ -229,6 +229,7 @@ def test_what_can_be_begun_is_told_with_the_rules(page: Page) -> None:
     "wrong",
     [
         {"game": "straights"},
+        {"game": "bridge"},
         {"preset": "bridge"},
         {"strategy": "expert"},
         {"length": 9},
@@ -236,7 +237,8 @@ def test_what_can_be_begun_is_told_with_the_rules(page: Page) -> None:
     ],
 )
 def test_what_is_not_offered_is_refused(page: Page, wrong: Message) -> None:
-    assert page.ask("new_other", **{**new(*FAN_TAN), **wrong})["reason"] == "BadMessage"
+    for request in ("new_other", "rules"):
+        assert page.ask(request, **{**new(*FAN_TAN), **wrong})["reason"] == "BadMessage"
 
 
 @pytest.mark.parametrize("kind", [FAN_TAN, DRAW])
