@@ -6,6 +6,7 @@ from engine.protocol.sheet import Note, Sheet, SheetAnswer
 from engine.text.sentence import Sentence, sentence, signs
 
 GO_ON = "go_on"
+_LOST = sentence("MoveMenuController", "This game won’t count in the statistics.")
 
 
 def deck_question(*, counts: bool) -> Sheet:
@@ -22,14 +23,19 @@ def deck_question(*, counts: bool) -> Sheet:
 
 def rage_quit_question(*, counts: bool) -> Sheet:
     """Before a computer takes over; `counts`: whether the statistics would count the game."""
-    lost = [sentence("MoveMenuController", "This game won’t count in the statistics.")] * counts
     return _question(
         sentence("MoveMenuController", "Rage-quit?"),
         sentence("Actions", "Rage-quit"),
         sentence("MoveMenuController", "A computer will play for you. You can take back your seat later."),
-        *lost,
+        *[_LOST] * counts,
         is_dangerous=True,
     )
+
+
+def left_text(*, counts: bool) -> tuple[Sentence, ...]:
+    """What is said once a computer has taken over in the window."""
+    left = sentence("MoveMenuController", "A computer is playing for you. “Undo” gives you back your seat.")
+    return left, *[_LOST] * counts
 
 
 def copy_question() -> Sheet:
@@ -38,7 +44,7 @@ def copy_question() -> Sheet:
         sentence("GameMenuController", "Copy this game?"),
         sentence("GameMenuController", "Copy game"),
         sentence("GameMenuController", "The text tells every player’s cards."),
-        sentence("MoveMenuController", "This game won’t count in the statistics."),
+        _LOST,
     )
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from engine.games.registry import new_games
 from engine.games.seal import seal_of_key
 from engine.straights.text.variants import seal_name
+from straights_gui.controller.menus.move_menu import leave_seat
 from straights_gui.controller.panels.game_records import OtherRecords
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.table_game import TableGame
@@ -19,7 +20,7 @@ class GameWindowMenu(QObject):
     def __init__(self, parts: WindowParts[TableGame], records: OtherRecords) -> None:
         super().__init__()
         window, model, game = parts.window, parts.model, parts.game
-        self._window, self._model, self._game = window, model, game
+        self._parts, self._window, self._model, self._game = parts, window, model, game
         self._event_player, self._records = parts.event_player, records
         self._key = new_games(model.rules.name).key_of(model.session.setup)
         self._seal = seal_of_key(self._key) if self._key else ""
@@ -80,8 +81,8 @@ class GameWindowMenu(QObject):
         DrawnSheet(self._window, key_seal(seal, key), check).exec()
 
     def _on_rage_quit(self) -> None:
-        if self._model.viewer is not None:
-            self._game.rage_quit(self._model.viewer)
+        counts = self._records.new_record() is not None and not self._model.session.is_exchanged
+        leave_seat(self._parts, counts=counts)
 
     def _on_take_seat(self) -> None:
         if self._model.left_seat is not None:

@@ -14,6 +14,7 @@ from straights_gui.controller.panels.hints import Hints
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
+from straights_gui.model.table_game import TableGame
 from straights_gui.view.text.fill import day_text, fill
 from straights_gui.view.text.rendering import shown
 
@@ -31,7 +32,7 @@ class MoveMenuController(QObject):
         statistics: StatisticsController,
     ) -> None:
         super().__init__()
-        self._window, self._model, self._game = parts.window, parts.model, parts.game
+        self._parts, self._window, self._model, self._game = parts, parts.window, parts.model, parts.game
         self._game_menu, self._hints = game_menu, hints
         self._statistics, self._preferences = statistics, parts.preferences
         self._connect()
@@ -138,21 +139,25 @@ class MoveMenuController(QObject):
         self._window.act.demo.setChecked(False)
 
     def _on_rage_quit(self) -> None:
-        if self._model.viewer is None:
-            return
         counts = counted_seat(self._model.session) is not None  # in a practice round, later ones would
-        lost = self.tr("This game won’t count in the statistics.") if counts else ""
-        if self._preferences.is_on("ask-before-rage-quit"):
-            from engine.straights.sheets.questions import rage_quit_question
-            from straights_gui.view.dialogs.confirm import is_wanted
-
-            if not is_wanted(self._window, rage_quit_question(counts=counts)):
-                return
-        self._game.rage_quit(self._model.viewer)
-        text = self.tr("A computer is playing for you. “Undo” gives you back your seat.")
-        self._window.say(f"{text} {lost}".rstrip(), _LEFT_MS)
+        leave_seat(self._parts, counts=counts)
 
     def _on_take_seat(self) -> None:
         seat = self._model.left_seat
         if seat is not None:
             self._game.take_seat(seat)
+
+
+def leave_seat(parts: WindowParts[GameModel] | WindowParts[TableGame], *, counts: bool) -> None:
+    """Give the viewer’s seat to a computer, after a question if wanted, and say what that costs."""
+    if parts.model.viewer is None:
+        return
+    from engine.straights.sheets.questions import left_text, rage_quit_question
+
+    if parts.preferences.is_on("ask-before-rage-quit"):
+        from straights_gui.view.dialogs.confirm import is_wanted
+
+        if not is_wanted(parts.window, rage_quit_question(counts=counts)):
+            return
+    parts.game.rage_quit(parts.model.viewer)
+    parts.window.say(shown(*left_text(counts=counts)), _LEFT_MS)

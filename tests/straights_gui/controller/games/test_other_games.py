@@ -18,7 +18,7 @@ from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.preset_sheet import PresetSheet
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
 from straights_gui.view.text.rendering import spoken
-from tests.support.window.answers import opened_dialogs
+from tests.support.window.answers import answer_questions, opened_dialogs
 from tests.support.window.player import Player, Seating, at_turn
 
 SEATS = [("Anna", ""), ("Ben", "blocker"), ("Clara", "lowest")]
@@ -304,6 +304,25 @@ def test_a_round_counts_in_the_statistics_and_its_seal_opens_at_the_end(
     records = player.program.statistics.records()
     assert [("sevens", 1), ("sevens", 0)] == [(each.kind, len(each.counted_rounds())) for each in records]
     assert [False, True] == [each.counted_end() is None for each in records]
+
+
+@pytest.mark.parametrize("key", ["", "5a" * 32])
+def test_a_seat_is_left_after_a_question_that_says_what_it_costs(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    player, games = at_turn(seating), new_games("sevens")
+    asked = answer_questions(monkeypatch, is_wanted=True)
+    player.preferences.choose("ask-before-rage-quit", True)
+    setup = games.dealt_from(games.setup_for("sevens", SEATS, 1, 0), key)
+    opened = player.program.game_windows.begin(OtherGame("sevens", game_named("sevens").session(setup)))
+    player.until(lambda: opened.play.is_players_turn)
+    opened.window.act.rage_quit.trigger()
+
+    lost = " This game won’t count in the statistics." if key else ""
+    assert [("Rage-quit?", "A computer will play for you. You can take back your seat later." + lost)] == [
+        question[:2] for question in asked
+    ]
+    assert not opened.model.humans
 
 
 def test_a_hint_says_what_to_do_and_then_why_where_a_game_has_hints(seating: Seating) -> None:
