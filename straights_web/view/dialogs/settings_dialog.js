@@ -44,15 +44,18 @@ export class SettingsDialog {
         this.#sheet = null;
     }
 
-    /** Show everything in the current language. */
-    retranslate() {
+    /**
+     * Show everything in the current language.
+     * @param {string} focused the field that was used
+     */
+    retranslate(focused = "select") {
         if (this.#sheet === null) return;
         const { title, body } = this.#sheet;
         const scrolled = body.scrollTop;
         title.textContent = translate("Actions", "&Settings");
-        body.replaceChildren(...this.#make().body.childNodes);
+        body.replaceChildren(...this.#make().body.children);
         body.scrollTop = scrolled;
-        body.querySelector("select")?.focus();
+        /** @type {HTMLElement | null} */ (body.querySelector(focused))?.focus();
     }
 
     #make() {
@@ -103,7 +106,7 @@ export class SettingsDialog {
     useBack(picture) {
         this.preferences.set("own-back", picture);
         this.preferences.set("back", OWN);
-        this.retranslate();
+        this.retranslate(".pictures-back :checked");
     }
 
     /** @param {Setting} setting */
@@ -123,8 +126,8 @@ export class SettingsDialog {
             const [chosen] = file.files ?? [];
             const { ownBack } = await import("../cards/own_back.js");
             const kept = chosen === undefined ? "" : await ownBack(chosen);
-            problem.textContent = translate("Settings", "This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.");
             if (kept !== "") this.useBack(kept);
+            else problem.textContent = translate("Settings", "This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.");
         });
         const click = () => file.click();
         const button = element("button", { class: "button", type: "button", click }, translate("Settings", "Choose a picture"));

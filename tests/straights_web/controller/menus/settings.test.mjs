@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { partsOf, setGlobal, settled } from "../../../support/web/dom.mjs";
+import { dialogs, partsOf, setGlobal, settled } from "../../../support/web/dom.mjs";
 import { fakeStorage } from "../../../support/web/fake_storage.mjs";
 import { Settings } from "../../../../straights_web/controller/menus/settings.js";
 import { Preferences } from "../../../../straights_web/model/preferences.js";
@@ -81,4 +81,15 @@ test("each choice of each setting is kept, and shown again", async () => {
     await settled();
     assert.deepEqual([wrong, all().length, [...keys].sort()], [[], keys.size, Object.keys(DEFAULTS).sort()]);
     assert.deepEqual([storage.get("straights.own-back"), storage.get("straights.back")], ["data:image/jpeg;base64,AA==", "own"]);
+});
+
+// The sheet is drawn again, since there is one tile more.
+test("a picture that was chosen as the back has the focus", async () => {
+    const focused = [];
+    void settings.dialog.open();
+    const [body] = partsOf("sheet-body", dialogs.at(-1));
+    Object.assign(body, { querySelector: (selector) => ({ focus: () => focused.push(selector) }) });
+    settings.dialog.useBack("data:image/jpeg;base64,AA==");
+    settings.dialog.retranslate();
+    assert.deepEqual(focused, [".pictures-back :checked", "select"]);
 });
