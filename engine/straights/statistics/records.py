@@ -136,7 +136,7 @@ class GameRecord:
         return replace(marked, practice_from=number)
 
     def with_hint(self, number: int) -> GameRecord:
-        """With one more hint in a round, unless it or the game has already ended and so was played without."""
+        """With one more hint in a round, unless it or the game was played to its end without."""
         found = self.round(number)
         if found.has_ended or self.end is not None:
             return self

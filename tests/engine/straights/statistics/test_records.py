@@ -147,7 +147,11 @@ def test_the_last_round_that_counts_for_the_rating_and_has_no_price_is_reviewed(
     assert 1 == record.with_practice_from(2).round_to_review()
     assert None is NEW.with_round(1, 5, "", "").with_hint(2).round_to_review()
     over = record.with_end(3, (5, 6, 7, 8), 0, "11:00")
-    assert [record, record.reset(), over] == [record.with_hint(3), record.reset().with_hint(1), over.with_hint(4)]
+    assert [record, record.reset(), over] == [
+        record.with_hint(3),
+        record.reset().with_hint(1),
+        over.with_hint(4),
+    ]
 
 
 @pytest.mark.parametrize("strategy", NAMES)
