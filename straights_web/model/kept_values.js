@@ -10,8 +10,8 @@
 export class KeptValues extends EventTarget {
     /** @type {Map<string, Value> | null} those that have been read, by name */
     values = null;
-    /** @type {Set<string>} the names of those that the database does not have, or not yet as they are */
-    unstored = new Set();
+    /** @type {Map<string, Value>} those that the database does not have, or not yet as they are */
+    unstored = new Map();
 
     /**
      * @param {Database | null} database null without one
@@ -38,17 +38,17 @@ export class KeptValues extends EventTarget {
     async keep(value) {
         if (this.lock?.isHeld === false) return;
         const name = this.nameOf(value) ?? "";
-        this.unstored.add(name);
-        const values = await this.load();
-        values.set(name, value);
+        this.unstored.set(name, value);
+        (await this.load()).set(name, value);
         await this.access(async (database) => {
             await database.put(this.store, name, value);
-            if (values.get(name) === value) this.unstored.delete(name);
+            if (this.unstored.get(name) === value) this.unstored.delete(name);
         });
     }
 
     /** @param {string} name */
     async forget(name) {
+        this.unstored.delete(name);
         (await this.load()).delete(name);
         await this.access((database) => database.delete(this.store, name));
     }
@@ -61,12 +61,11 @@ export class KeptValues extends EventTarget {
         if (this.values !== null) return this.values;
         /** @type {Value[]} */
         let stored = [];
-        await this.access(async (database) => (stored = await database.all(this.store)));
-        this.values ??= new Map(stored.flatMap((value) => {
-            const name = this.nameOf(value);
-            return name === null ? [] : [[name, value]];
-        }));
-        return this.values;
+        const isRead = await this.access(async (database) => (stored = await database.all(this.store)));
+        const named = stored.map((value) => /** @type {const} */ ([this.nameOf(value) ?? "", value]));
+        const values = new Map([...named.filter(([name]) => name !== ""), ...this.unstored]);
+        if (isRead) this.values ??= values;
+        return this.values ?? values;
     }
 
     /**
@@ -79,12 +78,17 @@ export class KeptValues extends EventTarget {
         return typeof name === "string" ? name : null;
     }
 
-    /** @param {(database: Database) => Promise<unknown>} action */
+    /**
+     * @param {(database: Database) => Promise<unknown>} action
+     * @returns {Promise<boolean>} whether the database has not refused it
+     */
     async access(action) {
         try {
             if (this.database !== null) await action(this.database);
+            return true;
         } catch (error) {
             this.dispatchEvent(new CustomEvent("refused", { detail: String(error) }));
+            return false;
         }
     }
 }

@@ -48,10 +48,12 @@ export class Statistics extends KeptValues {
      */
     async replace(records) {
         this.values = new Map(records.map((record) => [record.game, record]));
+        this.unstored = new Map(this.values);
         this.preserved.clear();
         await this.access(async (database) => {
             await database.clear(this.store);
             for (const record of records) await database.put(this.store, record.game, record);
+            this.unstored.clear();
         });
     }
 }
