@@ -60,7 +60,7 @@ export async function copy(text, picture = null) {
         else await navigator.clipboard.write([new ClipboardItem({ "text/plain": text, [picture.type]: picture })]);
         return true;
     } catch {
-        return copyOldWay(text);
+        return picture === null ? copyOldWay(text) : copy(text); // the browser may copy texts alone
     }
 }
 

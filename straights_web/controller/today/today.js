@@ -117,7 +117,7 @@ export class TodayController {
     async share(line) {
         if (location.protocol.startsWith("http")) line = line.replace("challenge=", `${location.origin}${location.pathname}#challenge=`);
         const picture = await sharePicture(line);
-        const files = { files: [picture] };
+        const files = picture ? { files: [picture] } : {};
         if (await isShared({ text: line, ...(navigator.canShare?.(files) && files) })) return;
         const isCopied = await copy(line, picture);
         const failed = fill(translate("Web", "Your result: {line}"), { line });

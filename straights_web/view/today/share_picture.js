@@ -10,7 +10,7 @@ const PLACES = [[180, 80], [300, 53], [390, 53], [550, 86]];
 /**
  * The first line of the text that is shared, which names no card, as a picture.
  * @param {string} text
- * @returns {Promise<File>}
+ * @returns {Promise<File | null>} null in a browser that hands out no drawing
  */
 export async function sharePicture(text) {
     const canvas = element("canvas", { width: WIDTH, height: HEIGHT });
@@ -27,6 +27,7 @@ export async function sharePicture(text) {
         context.font = `${at === 0 ? "bold " : ""}${size}px ${style.fontFamily}`;
         context.fillText(part, WIDTH / 2, bottom);
     });
+    /** @type {Blob | null} */
     const picture = await new Promise((resolve) => canvas.toBlob(resolve));
-    return new File([picture], "straights.png", { type: "image/png" });
+    return picture && new File([picture], "straights.png", { type: "image/png" });
 }

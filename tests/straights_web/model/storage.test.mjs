@@ -107,12 +107,11 @@ test("only the latest games are kept", async () => {
     assert.deepEqual([database.values.size, recent.length, recent[0]?.text], [40, 40, "59"]);
 });
 
-// The tab that has lost the lock is told.
-test("one tab plays until another takes over", async () => {
+/** @returns {any} */
+const fakeLocks = () => {
     /** @type {((reason: Error) => void) | undefined} */
     let holder;
-    /** @type {any} */
-    const locks = {
+    return {
         request: (_name, options, use) =>
             new Promise((resolve, reject) => {
                 if (options.ifAvailable && holder !== undefined) {
@@ -124,6 +123,11 @@ test("one tab plays until another takes over", async () => {
                 use({});
             }),
     };
+};
+
+// The tab that has lost the lock is told.
+test("one tab plays until another takes over", async () => {
+    const locks = fakeLocks();
     const [one, other] = [new TabLock("game", locks), new TabLock("game", locks)];
     let lost = 0;
     one.addEventListener("lost", () => {
@@ -169,20 +173,13 @@ test("over plain http the tab that was opened last plays", async () => {
 
 // Its computers may be moving still; what it wrote would replace the moves of the tab that plays.
 test("the tab that has lost the game writes nothing", async () => {
-    /** @type {any} */
-    const locks = {
-        request: (_name, _options, use) =>
-            new Promise((_resolve, reject) => {
-                locks.steal = reject;
-                use({});
-            }),
-    };
+    const locks = fakeLocks();
     const [lock, database] = [new TabLock("game", locks), fakeDatabase()];
     const saved = new SavedGames(database, lock);
     await lock.acquire();
     saved.begin();
     await saved.save("one");
-    locks.steal(new Error("stolen"));
+    await new TabLock("game", locks).takeOver();
     await new Promise((resolve) => setTimeout(resolve));
     await saved.save("two");
     await new Statistics(database, lock).keep({ game: "a", level: "", rounds: [], end: null, practice_from: null });

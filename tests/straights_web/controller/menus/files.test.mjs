@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { page, setGlobal } from "../../../support/web/dom.mjs";
-import { acceptDroppedFiles, readText, share } from "../../../../straights_web/controller/menus/files.js";
+import { element, page, setGlobal } from "../../../support/web/dom.mjs";
+import { acceptDroppedFiles, copy, readText, share } from "../../../../straights_web/controller/menus/files.js";
+import { sharePicture } from "../../../../straights_web/view/today/share_picture.js";
 
 let shared, copied, shown, refusal, hasClipboard;
 const writeText = async (text) => {
@@ -80,6 +81,14 @@ test("a link is copied on a desktop", async () => {
     hasClipboard = false;
     await hand();
     assert.deepEqual([copied, shared, shown], [["link"], [], [["Copied.", false], ["Here: link", true]]]);
+});
+
+// As an old one, or one that resists fingerprinting.
+test("a browser that copies no pictures, or draws none, hands on the text alone", async () => {
+    const context = { fillRect() {}, fillText() {} };
+    setGlobal("getComputedStyle", () => ({ getPropertyValue: () => "" }));
+    page.createElement = () => Object.assign(element(), { getContext: () => context, toBlob: (done) => done(null) });
+    assert.deepEqual([await sharePicture("Straights"), await copy("line", new Blob()), copied], [null, true, ["line"]]);
 });
 
 // Whoever calls it off has seen it; where the phone cannot, it is copied.
