@@ -15,7 +15,7 @@ from engine.games.changes import Moved, moved, steps, table_after
 from engine.games.event_texts import event_text
 from engine.games.game import told
 from engine.games.movements import between, piles_after
-from engine.games.registry import GAMES, game_named, loads
+from engine.games.registry import GAMES, game_named, loads, new_games
 from engine.games.saved_game import SaveGameText
 from engine.games.table import Pile, Table
 from engine.straights.storage import savegame
@@ -47,6 +47,8 @@ def test_every_game_has_its_laws() -> None:
     assert [*GAMES] == [game_named(name).name for name in GAMES]
     with pytest.raises(NotationError, match="no game is called 'whist'"):
         game_named("whist")
+    with pytest.raises(NotationError, match="set up by presets is called 'straights'"):
+        new_games("straights")
 
 
 @given(PLAYED)

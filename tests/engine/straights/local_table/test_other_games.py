@@ -293,6 +293,11 @@ def test_a_computer_plays_for_who_leaves_until_the_seat_is_taken_back(page: Page
         {"type": "set_strategy", "seat": 3, "strategy": "locker"},
     ):
         assert page.ask("do", command=command)["reason"] == "BadMessage"
+    chance = Random(1)
+    while page.shown.result is None:
+        page.step(chance)
+    assert page.game.record is not None
+    assert () == page.game.record.rounds
 
 
 @pytest.mark.parametrize("as_sent", [str, lambda text: f"data:;base64,{b64encode(text.encode()).decode()}"])

@@ -97,6 +97,23 @@ def test_what_has_moved_may_have_fields_of_a_later_server() -> None:
     assert MOVED.read(known) == MOVED.read(later)
 
 
+@pytest.mark.parametrize(
+    "event",
+    [
+        1,
+        {"told": [1]},
+        {"told": [["of no game"]]},
+        {"told": [["ante", 1]]},
+        {"told": [["ante", 1, []]]},
+        {"told": [["card_played", 1, "11S"]]},
+        {"last": [0, 1, 2, 3]},
+    ],
+)
+def test_what_no_game_says_of_an_event_is_refused(event: Json) -> None:
+    with pytest.raises(BadMessage):
+        MOVED.read({"turn": 1, "events": [event]})
+
+
 def refused_path(codec: Codec, damage: Damage) -> str:
     """Where a codec says that a message is wrong."""
     with pytest.raises(BadMessage) as refused:
