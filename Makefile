@@ -72,7 +72,7 @@ mutants: setup ## Run mutation tests (ARGS="engine/straights/rules.py"; default:
 	@PYTHONPATH=packaging $(VENV)/python -m testing.mutants $(ARGS)
 
 fuzz: setup ## Pass corrupted input to every parser, 2,000 texts to each (ARGS="-k saves": some of them)
-	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -o faulthandler_timeout=0 tests/fuzz $(ARGS)
+	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -o faulthandler_timeout=1800 tests/fuzz $(ARGS)
 
 budget: ## Print the lines of each room, the most that it may have, and what has changed since main
 	@PYTHONPATH=packaging $(PYTHON) -m testing.budget

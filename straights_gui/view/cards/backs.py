@@ -18,7 +18,7 @@ _INSIDE = (9.5, 9.5, 81.0, 121.0)
 
 def paint_back(painter: QPainter, size: QSizeF, name: str) -> None:
     """Paint the back of that name, or a picture of the player's own, of this size at the painter's origin."""
-    colours = back_colours(name)
+    name, colours = _drawable(name), back_colours(name)
     painter.save()
     paint_paper(painter, size, colours["paper"], colours["border"])
     if is_own(name):
@@ -34,11 +34,16 @@ def paint_back(painter: QPainter, size: QSizeF, name: str) -> None:
 
 def back_colours(name: str) -> Mapping[str, str]:
     """The colours of a back; a picture of the player's own has that of its whole as background."""
+    name = _drawable(name)
     if not is_own(name):
         return artwork().backs[name].colours
-    usual, picture = artwork().backs[LATTICE].colours, picture_of(name)
-    whole = picture.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
-    return usual if picture.isNull() else {**usual, "background": whole.pixelColor(0, 0).name()}
+    whole = picture_of(name).scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+    return {**artwork().backs[LATTICE].colours, "background": whole.pixelColor(0, 0).name()}
+
+
+def _drawable(name: str) -> str:
+    """The name, or the usual back in place of a damaged picture."""
+    return LATTICE if is_own(name) and picture_of(name).isNull() else name
 
 
 def back(name: str) -> tuple[Part, ...]:

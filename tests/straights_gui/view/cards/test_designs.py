@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.straights.interface.settings import PICTURE
 from straights_gui.view.cards.artwork import artwork
-from straights_gui.view.cards.backs import paint_back
+from straights_gui.view.cards.backs import LATTICE, paint_back
 from straights_gui.view.cards.colours import contrast
 from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.cards.drawing import Group
@@ -111,6 +112,11 @@ def test_backs_are_told_apart_by_their_patterns(qapp: object, width: int) -> Non
     for first, other in combinations([bytes(image.constBits()) for image in images], 2):
         differing = sum(abs(a - b) > 20 for a, b in zip(first, other, strict=True))
         assert differing > 0.15 * len(first)
+
+
+def test_a_damaged_picture_of_ones_own_is_the_usual_back(qapp: object) -> None:
+    damaged, usual = (picture(partial(paint_back, name=name), 160) for name in (f"{PICTURE}!!!", LATTICE))
+    assert usual == damaged
 
 
 WITHOUT_DIRECTION = {
