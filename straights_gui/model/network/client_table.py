@@ -63,9 +63,9 @@ class ClientTable:
         shown, earlier = message.shown, tuple(Happening(told=(said,)) for said in message.log)
         rules, table, fields = game_named(shown.fields.game), shown.table, shown.fields
         since = _whole(rules, [replace(pile, cards=()) for pile in table.piles], message.events)
-        return ClientTable(
-            rules, table, (*earlier, *since), message.about.rules, fields.seal or "", fields.key or ""
-        )
+        told = (*earlier, *since)
+        found = ClientTable(rules, table, told, message.about.rules, fields.seal or "", fields.key or "")
+        return _verified(found, told)
 
     def after(self, message: TableMoves) -> ClientTable:
         """The game after what a message tells; raises BadMessage if it makes no sense."""
@@ -74,7 +74,8 @@ class ClientTable:
             table = table_after(self.table, replace(message.moves, happenings=told))
         except (LookupError, ValueError, TypeError) as error:
             raise BadMessage("moves that make no sense") from error
-        return replace(self, table=table, happenings=(*self.happenings, *told), key=message.key or self.key)
+        found = replace(self, table=table, happenings=(*self.happenings, *told), key=message.key or self.key)
+        return _verified(found, told)
 
     def goes_on_from(self, before: ClientTable) -> bool:
         """Whether it is the same game in the same round, as the same seat sees it."""
@@ -94,6 +95,17 @@ class ClientTable:
         texts = self.rules.event_texts
         remote = {key: REMOTE_EVENT_TEXTS.get(key, text) for key, text in texts.items()}
         return event_text(remote, happening.told, [seat.name for seat in self.table.seats])
+
+
+def _verified(found: ClientTable, told: Iterable[Happening]) -> ClientTable:
+    """The same; raises BadMessage if what has happened, or the table, cannot be said."""
+    try:
+        for each in told:
+            found.said(each)
+        tuple(found.rules.description(found.table))
+    except (LookupError, ValueError, TypeError) as error:
+        raise BadMessage("a table of which nothing can be said") from error
+    return found
 
 
 def _whole(rules: AnyGame, piles: Sequence[Pile], happenings: Iterable[Happening]) -> tuple[Happening, ...]:

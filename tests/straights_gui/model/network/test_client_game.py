@@ -7,10 +7,14 @@ import pytest
 from engine.cards.card import CARDS
 from engine.errors import BadMessage, EngineError
 from engine.fast_dataclass import replace
+from engine.games.changes import Moved
+from engine.games.new_game import ChosenGame
+from engine.games.table import Happening, Told
 from engine.straights.commands import Command, RageQuit, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
 from engine.straights.player import Human
 from engine.straights.projection import redact
+from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import ServerMessage, server_message_from
 from engine.straights.protocol.tables import TableMoves, WholeTable
 from engine.straights.record import RoundResult
@@ -19,6 +23,8 @@ from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network.client_game import ClientGame
+from straights_gui.model.network.client_table import ClientTable
+from straights_server.table_settings import table_game
 from tests.support.playing import play_on
 from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients, table_of
 from tests.support.server.messages import moved_message, table_message
@@ -206,3 +212,31 @@ def test_nobody_else_plays_a_card_of_the_own_hand() -> None:
             message = moved_message(known.seq + 1, None, (CardPlayed((seat + 1) % 4, card),), now.turn)
             with pytest.raises(BadMessage):
                 known.after(message)
+
+
+@pytest.mark.parametrize("name, preset", [("sevens", "fan_tan"), ("draw", "draw")])
+def test_what_cannot_be_said_of_another_game_is_not_believed(name: str, preset: str) -> None:
+    played = table_game(Variant(), ChosenGame(name, preset, 3, 0))
+    game = played.game
+    session = game.session(played.setup([("A", ""), ("B", ""), ("C", "")], "5a" * 32, 0))
+    if session.turn is None:
+        session.submit(game.next_deal(session.state))
+    events = [game.happening(game.redact(event, 0)) for event in session.history]
+    whole = played.whole(session, 0, 1, "new", events)
+    assert isinstance(whole, OtherTable)
+    known, table = ClientTable.of(whole), whole.shown.table
+    nobody = Happening(told=(Told("left", (9,)),))
+    wrong = [
+        replace(whole, events=(nobody,)),
+        *(
+            replace(whole, shown=replace(whole.shown, table=each))
+            for each in (replace(table, piles=()), replace(table, seats=(*table.seats, table.seats[0])))
+        ),
+    ]
+
+    assert table == known.table
+    for each in wrong:
+        with pytest.raises(BadMessage):
+            ClientTable.of(each)
+    with pytest.raises(BadMessage):
+        known.after(TableMoves(2, Moved(0, (nobody,))))
