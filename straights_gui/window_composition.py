@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from straights_gui.controller.menus.help_menu import HelpMenuController
@@ -10,8 +12,11 @@ from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.controller.settings.settings import SettingsController
-from straights_gui.model.straights_game import StraightsGame
 from straights_gui.model.table_game import TableGame
+
+if TYPE_CHECKING:
+    from straights_gui.model.game_model import GameModel
+    from straights_gui.model.network.remote_game import RemoteGame
 
 
 class ComposedWindow(QObject):
@@ -21,13 +26,13 @@ class ComposedWindow(QObject):
         window, event_player, motion, log: its parts.
     """
 
-    def __init__(self, parts: WindowParts[StraightsGame | TableGame]) -> None:
+    def __init__(self, parts: WindowParts[GameModel | RemoteGame | TableGame]) -> None:
         super().__init__()
         self.window, self.event_player, self.motion = parts.window, parts.event_player, parts.motion
         self.log = LogController(parts.model, parts.event_player, parts.window.log)
         parts.window.retranslated.connect(self.log.retranslate)
 
-    def _create_usual(self, parts: WindowParts[StraightsGame | TableGame]) -> None:
+    def _create_usual(self, parts: WindowParts[GameModel | RemoteGame | TableGame]) -> None:
         """Create the controllers that need no other ones."""
         self.sounds, self.announcements = SoundController(parts), AnnouncementController(parts)
         self.turn_calls, self.settings = TurnCalls(parts), SettingsController(parts)

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from engine.straights.text.variants import game_end
 from straights_gui.controller.play.window_parts import WindowParts
-from straights_gui.model.straights_game import StraightsGame
 from straights_gui.model.table_game import TableGame
 
 if TYPE_CHECKING:
     from engine.protocol.sheet import Sheet
     from straights_gui.model.about.licences import Component
+    from straights_gui.model.game_model import GameModel
+    from straights_gui.model.network.remote_game import RemoteGame
     from straights_gui.view.sheets.drawn_sheet import Answers
     from straights_gui.view.tour.tour import Tour
 
@@ -27,7 +28,7 @@ class HelpMenuController(QObject):
         running_tour: the tour over the table, None if none is running.
     """
 
-    def __init__(self, parts: WindowParts[StraightsGame | TableGame]) -> None:
+    def __init__(self, parts: WindowParts[GameModel | RemoteGame | TableGame]) -> None:
         super().__init__()
         self._window, self._model, self._preferences = parts.window, parts.model, parts.preferences
         self._log_path, self._pause = parts.log.path, parts.game.pause
@@ -41,7 +42,7 @@ class HelpMenuController(QObject):
 
     def start_tour(self) -> None:
         """Show the tour over the table; the computers pause."""
-        if self.running_tour is not None or not isinstance(self._model, StraightsGame):
+        if self.running_tour is not None or isinstance(self._model, TableGame):
             return
         from straights_gui.view.tour.tour import Tour
 
@@ -60,7 +61,7 @@ class HelpMenuController(QObject):
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
         said = self._model.rules_text()
-        if isinstance(self._model, StraightsGame) and not said:
+        if not said and not isinstance(self._model, TableGame):
             sheet = rules(game_end(self._model.observation().variant), in_window=True)
         else:
             sheet = rules_of_another(said)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from engine.straights.observation import Observation
 from engine.straights.sheets.card_tracker import card_grid
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Step
-from straights_gui.model.straights_game import StraightsGame
+
+if TYPE_CHECKING:
+    from straights_gui.model.game_model import GameModel
+    from straights_gui.model.network.remote_game import RemoteGame
 
 
 class CardTrackerController(QObject):
     """Computes the state when the table has settled and the panel is visible, since it takes a while."""
 
-    def __init__(self, parts: WindowParts[StraightsGame]) -> None:
+    def __init__(self, parts: WindowParts[GameModel | RemoteGame]) -> None:
         super().__init__()
         self._panel, self._model, self._game = parts.window.card_tracker, parts.model, parts.game
         self._observation: Observation | None = None

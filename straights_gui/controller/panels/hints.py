@@ -13,7 +13,7 @@ from engine.text.sentence import Sentence
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.hint_costs import costs_of
 from straights_gui.controller.play.window_parts import WindowParts
-from straights_gui.model.straights_game import StraightsGame
+from straights_gui.model.game_model import GameModel
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown, spoken
 
@@ -28,7 +28,7 @@ presses sooner pressed while it was being computed."""
 class Hints(QObject):
     """Raises the best card, says what the dearest one costs, and marks the expected cost of every choice."""
 
-    def __init__(self, parts: WindowParts[StraightsGame], statistics: StatisticsController) -> None:
+    def __init__(self, parts: WindowParts[GameModel], statistics: StatisticsController) -> None:
         super().__init__()
         self._model, self._game, self._table = parts.model, parts.game, parts.table
         self._strategy_runner, self._statistics = parts.runner, statistics
@@ -106,7 +106,7 @@ TOLD = 4000
 class Promise(QObject):
     """Computed from the player's hand alone while the cards are dealt; nothing waits for it."""
 
-    def __init__(self, parts: WindowParts[StraightsGame], statistics: StatisticsController) -> None:
+    def __init__(self, parts: WindowParts[GameModel], statistics: StatisticsController) -> None:
         super().__init__()
         self._model, self._game, self._table = parts.model, parts.game, parts.table
         self._runner, self._statistics, self._preferences = parts.runner, statistics, parts.preferences

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from engine.cards.card import Card
 from straights_gui.controller.play.window_parts import WindowParts
-from straights_gui.model.straights_game import StraightsGame
 from straights_gui.view.text.rendering import shown
+
+if TYPE_CHECKING:
+    from straights_gui.model.game_model import GameModel
+    from straights_gui.model.network.remote_game import RemoteGame
 
 
 class Openings(QObject):
@@ -16,7 +21,7 @@ class Openings(QObject):
     While the table shows another moment of the game, nothing is framed.
     """
 
-    def __init__(self, parts: WindowParts[StraightsGame]) -> None:
+    def __init__(self, parts: WindowParts[GameModel | RemoteGame]) -> None:
         super().__init__()
         self._model, self._game, self._view = parts.model, parts.game, parts.table
         parts.table.card_held.connect(self._on_held)

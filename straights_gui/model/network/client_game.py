@@ -12,7 +12,8 @@ from collections.abc import Iterable, Mapping
 from engine.cards.card import Card
 from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass, replace
-from engine.games.table import Cards, Happening, Movement, Table, Told
+from engine.games.registry import AnyGame, game_named
+from engine.games.table import Answer, Cards, Happening, Movement, Table, Told
 from engine.straights import game
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import (
@@ -28,13 +29,19 @@ from engine.straights.observation import Observation, SeatView
 from engine.straights.observation_after import observation_after
 from engine.straights.player import Computer, Human, Player
 from engine.straights.projection import redact
+from engine.straights.protocol.server_messages import RoomMessage
 from engine.straights.protocol.tables import GameFields, TableMoves, WholeTable
 from engine.straights.record import RoundResult
 from engine.straights.rules import is_legal, legal_plays
 from engine.straights.session import Session
-from engine.straights.setup import BY_SEAT, CARDS_OF_A_HAND, FIRST_LEGAL, SeatSetup, Setup
+from engine.straights.setup import BY_SEAT, CARDS_OF_A_HAND, FIRST_LEGAL, SEATS, SeatSetup, Setup, Variant
 from engine.straights.table import Table as Rows
+from engine.straights.verification import verify_seen
+from engine.text.sentence import EventText, Sentence
+from straights_gui.model.game import Step
+from straights_gui.model.game_model import said_of, steps_of
 
+_NOBODY = "\N{EN DASH}"
 _SEATS = {f"hand.{seat}": seat for seat in BY_SEAT}
 
 
@@ -44,21 +51,36 @@ class ClientGame:
 
     Attributes:
         observation: the current state.
+        table: all of it that is seen.
         told: all events, redacted for the seat.
         history: all events, with open discards of finished rounds.
         players: of the seats when the first cards were dealt.
         seal: of the deals, "" for none.
         key: opens the seal at the end of the game; "" before.
-        seq: of the last message.
+        rules: the functions of the game; the sheet about Straights has them in words.
     """
 
     observation: Observation
-    told: tuple[Event, ...]
-    history: tuple[Event, ...]
-    players: tuple[Player, ...]
-    seal: str
-    key: str
-    seq: int
+    table: Table
+    told: tuple[Event, ...] = ()
+    history: tuple[Event, ...] = ()
+    players: tuple[Player, ...] = ()
+    seal: str = ""
+    key: str = ""
+    rules: AnyGame = game_named(game.name)
+    rules_text: tuple[Sentence, ...] = ()
+
+    @staticmethod
+    def waiting(room: RoomMessage | None, viewer: int | None) -> ClientGame:
+        """The table before the first game: names without cards."""
+        places = (
+            [("", None)] * SEATS if room is None else [(each.name, each.strategy) for each in room.places]
+        )
+        players = [(name or _NOBODY, Computer(player) if player else Human()) for name, player in places]
+        seats = tuple(SeatView(name, player, 0, 0, None, 0) for name, player in players)
+        variant = Variant() if room is None else room.variant
+        seen = Observation(viewer, 1, variant, None, (), (), (), Rows(), seats, (), (), ())
+        return ClientGame(seen, game.table_of(seen))
 
     @staticmethod
     def of(message: WholeTable) -> ClientGame:
@@ -71,12 +93,12 @@ class ClientGame:
             observation = _on_turn(now, table.turn)
         except (LookupError, ValueError) as error:
             raise BadMessage("a table that makes no sense") from error
-        seen = replace(game.table_of(observation), result=None)
-        if not events or seen != replace(table, result=None):
+        seen = game.table_of(observation)
+        if not events or replace(seen, result=None) != replace(table, result=None):
             raise BadMessage("the history does not lead to what is seen")
         told = tuple(redact(event, table.viewer) for event in events)
         history, seal, key = _opened(events), fields.seal or "", fields.key or ""
-        return ClientGame(observation, told, history, fields.players, seal, key, message.seq)
+        return ClientGame(observation, seen, told, history, fields.players, seal, key)
 
     def after(self, message: TableMoves) -> ClientGame:
         """The game after what a message tells; raises BadMessage if it is impossible."""
@@ -91,17 +113,34 @@ class ClientGame:
         return replace(
             self,
             observation=observation,
+            table=game.table_of(observation),
             told=(*self.told, *(redact(event, seat) for event in events)),
             history=_opened((*self.history, *events)),
             key=message.key or self.key,
-            seq=message.seq,
         )
 
-    def missed_since(self, before: ClientGame) -> tuple[Event, ...] | None:
-        """The events since an earlier state of the same game; None if it is another game."""
+    @property
+    def happenings(self) -> tuple[Happening, ...]:
+        """All events, with open discards of finished rounds."""
+        return tuple(map(game.happening, self.history))
+
+    def said(self) -> tuple[EventText, ...]:
+        """What is said of all events."""
+        return tuple(said_of(event, self.observation) for event in self.history)
+
+    def verify(self, answer: Answer) -> None:
+        """Raise a Refusal if the rules do not allow the answer."""
+        verify_seen(game.action(self.table, answer), self.observation)
+
+    def steps_since(self, before: object) -> tuple[Step, ...] | None:
+        """What is drawn after an earlier moment of the same game; None if that is of another one."""
+        if not isinstance(before, ClientGame):
+            return None
         count = len(before.told)
         is_same = self.seal == before.seal and self.observation.seat == before.observation.seat
-        return self.told[count:] if is_same and _moves(self.told[:count]) == _moves(before.told) else None
+        if not is_same or _moves(self.told[:count]) != _moves(before.told):
+            return None
+        return steps_of(before.observation, self.told[count:], self.observation)
 
     def finished_session(self) -> Session | None:
         """The whole game with all cards; None until it is over and its key is revealed.

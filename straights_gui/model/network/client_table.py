@@ -10,7 +10,7 @@ from engine.games.changes import moved, table_after
 from engine.games.event_texts import event_text, places_of
 from engine.games.game import table_of
 from engine.games.registry import AnyGame, game_named, new_games
-from engine.games.table import Happening, Pile, Table
+from engine.games.table import Answer, Happening, Pile, Table
 from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import RoomGame, RoomMessage
 from engine.straights.protocol.tables import TableMoves
@@ -77,20 +77,27 @@ class ClientTable:
         found = replace(self, table=table, happenings=(*self.happenings, *told), key=message.key or self.key)
         return _verified(found, told)
 
-    def goes_on_from(self, before: ClientTable) -> bool:
-        """Whether it is the same game in the same round, as the same seat sees it."""
+    def verify(self, answer: Answer) -> None:
+        """Leave it to the server what is allowed."""
+
+    def steps_since(self, before: object) -> tuple[Step, ...] | None:
+        """What is drawn after an earlier moment of the same round; None if that is of another one."""
+        if not isinstance(before, ClientTable):
+            return None
         count = len(before.happenings)
         is_same = (self.seal, self.table.viewer) == (before.seal, before.table.viewer)
-        return is_same and self.happenings[:count] == before.happenings
-
-    def steps_since(self, before: ClientTable) -> tuple[Step, ...]:
-        """What is drawn after an earlier moment."""
-        told = moved(before.table, self.table, self.happenings[len(before.happenings) :])
+        if not is_same or self.happenings[:count] != before.happenings:
+            return None
+        told = moved(before.table, self.table, self.happenings[count:])
         return tuple(
-            Step(each, self.said(each.happening)) for each in steps_between(before.table, told, self.table)
+            Step(each, self._said(each.happening)) for each in steps_between(before.table, told, self.table)
         )
 
-    def said(self, happening: Happening) -> EventText:
+    def said(self) -> tuple[EventText, ...]:
+        """What is said of all events."""
+        return tuple(map(self._said, self.happenings))
+
+    def _said(self, happening: Happening) -> EventText:
         """What is said of an event where the players are at screens of their own."""
         texts = self.rules.event_texts
         remote = {key: REMOTE_EVENT_TEXTS.get(key, text) for key, text in texts.items()}

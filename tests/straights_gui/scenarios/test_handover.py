@@ -19,7 +19,7 @@ def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating)
     labels = player.program.table.overlays.handover_screen.findChildren(QLabel)
     assert player.observation.seats[stays].name in " ".join(label.text() for label in labels)
     assert stays == player.look()
-    assert set(player.program.model.observation_of(stays).hand) == set(player.scene.hand.cards)
+    assert set(player.program.model.session.observe(stays).hand) == set(player.scene.hand.cards)
 
     player.take_turn()
     assert stays == player.program.model.viewer
@@ -30,7 +30,7 @@ def test_a_covered_hand_leaves_no_names_of_cards_behind(seating: Seating) -> Non
     player = seating(game(5, TWO_PEOPLE))
     seat = player.look()
     named = [button.accessibleName() for button in player.program.table.accessible_cards.buttons]
-    assert len(player.program.model.observation_of(seat).hand) == sum(map(bool, named))
+    assert len(player.program.model.session.observe(seat).hand) == sum(map(bool, named))
 
     player.play_by_dragging()
     player.until(player.must_hand_over)

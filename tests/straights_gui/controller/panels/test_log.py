@@ -56,7 +56,7 @@ class Written:
         for _ in range(count):
             turn = self.model.turn
             assert turn is not None
-            choice = strategy_named("first-legal").choose(self.model.observation_of(turn))
+            choice = strategy_named("first-legal").choose(self.model.session.observe(turn))
             self.model.submit(choice)
             self.event_player.resume()
 

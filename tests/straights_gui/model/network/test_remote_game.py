@@ -10,11 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS
-from engine.errors import CardNotInHand, NotYourTurn, Refusal
+from engine.errors import CardNotInHand
 from engine.fast_dataclass import replace
-from engine.straights.commands import Discard, Play, SetStrategy
-from engine.straights.events import Event
-from engine.straights.game import table_of
+from engine.games.table import Happening
+from engine.straights.commands import Play
+from engine.straights.game import answer, table_of
 from engine.straights.player import Computer, Human
 from engine.straights.protocol.table_state import Refused
 from engine.straights.protocol.tables import TableMoves, WholeTable
@@ -80,10 +80,10 @@ class Seat:
         visitor = visitor or Visitor("Window")
         self.client = TableClient(link, visitor, connection=self.connection, answer_ms=answer_ms)
         self.game = RemoteGame(self.client)
-        self.events: list[Event] = []
+        self.events: list[Happening] = []
         self.refused: list[Refused] = []
         self.drawn = 0
-        self.game.happened.connect(lambda steps: self.events.extend(self.game.history()[-len(steps) :]))
+        self.game.happened.connect(lambda steps: self.events.extend(each.shown.happening for each in steps))
         self.game.replaced.connect(self._on_replaced)
         self.game.refused.connect(self.refused.append)
         self.opened.append(self)
@@ -107,7 +107,7 @@ class Seat:
         return self.game.turn is not None
 
     def play(self) -> None:
-        self.game.submit(FIRST.choose(self.game.observation()))
+        self.game.answer(answer(FIRST.choose(self.game.observation())))
         self.until(lambda: not self.client.has_pending_move)
 
     def _on_replaced(self) -> None:
@@ -133,7 +133,7 @@ def test_a_connection_that_is_cut_at_every_move_gives_the_same_game(
     drawn = seat.drawn
     while seat.until_my_turn():
         if is_sent:
-            seat.game.submit(FIRST.choose(seat.game.observation()))
+            seat.game.answer(answer(FIRST.choose(seat.game.observation())))
         cut(seat.client)
         seat.until(lambda: seat.client.is_at_table and not seat.client.has_pending_move)
         if not is_sent:
@@ -157,19 +157,15 @@ def test_the_rules_are_asked_before_the_server(url: str, qtbot: QtBot) -> None:
     now = seat.game.observation()
     other = next(card for card in CARDS if card not in now.hand)
     with pytest.raises(CardNotInHand):
-        seat.game.submit(Play(0, other))
-    with pytest.raises(NotYourTurn):
-        seat.game.submit(Discard(1, other))
-    with pytest.raises(Refusal):
-        seat.game.submit(SetStrategy(1, "expert"))
+        seat.game.answer(answer(Play(0, other)))
     assert not seat.client.has_pending_move
     choice = FIRST.choose(now)
     for _ in range(3):
-        seat.game.submit(choice)
+        seat.game.answer(answer(choice))
     seat.until(lambda: not seat.client.has_pending_move)
     seat.client.close()
 
-    assert 1 == sum(getattr(event, "seat", None) == 0 for event in seat.events)
+    assert 1 == sum(event.seat == 0 for event in seat.events)
     assert [] == seat.refused
 
 
@@ -239,7 +235,7 @@ def test_a_move_without_an_answer_ends_the_connection(
     seat.client.close()
 
     assert ConnectionProblem(ProblemKind.TIMEOUT) in problems
-    assert 1 == sum(getattr(event, "seat", None) == 0 for event in seat.events)
+    assert 1 == sum(event.seat == 0 for event in seat.events)
 
 
 def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
@@ -329,4 +325,4 @@ def test_a_move_before_a_game_is_asked_about_by_who_looks_on(
     told = Told(monkeypatch, seat)
 
     assert [expected] == told.hear(moved_message(4, None, (), 0))
-    assert (None, (), 0) == (told.game.turn, told.game.history(), told.game.revision)
+    assert (None, (), 0) == (told.game.turn, told.game.happenings(), told.game.revision)
