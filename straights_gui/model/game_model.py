@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from engine.cards.card import Card
-from engine.errors import EngineError
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
-from engine.games.table import Answer, Happening, Table
-from engine.straights.commands import Action, Command, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
+from engine.games.game import Game
+from engine.straights.commands import Action, Command, Quit, ShowDeck
 from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.observation import Observation
 from engine.straights.observation_after import steps
-from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.state import GameState
-from engine.straights.strategies.registry import strategy_named
-from engine.text.sentence import EventText, Sentence
+from engine.text.sentence import EventText
 from straights_gui.model.game import Step
 from straights_gui.model.local_game import LocalGame
 
@@ -51,71 +48,15 @@ class GameModel(LocalGame[Setup, GameState, Action, Event, Observation]):
         return self._game.history()
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.observation().winners)
-
-    def table(self) -> Table:
-        """All that the viewer sees."""
+    def rules(self) -> Game[Setup, GameState, Action, Event, Observation]:
+        """The functions of the game."""
         from engine.straights import game  # not for the first paint
 
-        return game.table_of(self.observation())
+        return game
 
     def hand(self) -> tuple[Card, ...]:
         """The cards of the viewer, as dealt."""
         return self.observation().hand
-
-    def happenings(self) -> tuple[Happening, ...]:
-        """All events as the viewer may see them."""
-        from engine.straights import game  # as above
-
-        return tuple(map(game.happening, self.history()))
-
-    def said(self) -> tuple[EventText, ...]:
-        """What is said of all events."""
-        return tuple(said_of(event, self.observation()) for event in self.history())
-
-    def description(self, table: Table) -> tuple[Sentence, ...]:
-        """A table for a screen reader."""
-        from engine.straights import game  # as above
-
-        return tuple(game.description(table))
-
-    def answer(self, answer: Answer) -> None:
-        """Play or discard a card; raises a Refusal, which changes nothing."""
-        from engine.straights import game  # as above
-
-        self.submit(game.action(game.rest(self.observation()), answer))
-
-    def refusal(self, error: EngineError) -> tuple[Sentence, ...]:
-        """Why something was refused, for the player."""
-        from engine.straights import game  # as above
-
-        return game.refusal(error, game.rest(self.observation()))
-
-    def act(self, action: object) -> None:
-        """Carry out what a strategy has chosen; raises a Refusal as `answer`."""
-        assert isinstance(action, Command)
-        self.submit(action)
-
-    def exchange(self, seat: int, player: str) -> None:
-        """Give a seat to a strategy, or to a human (""); raises a Refusal."""
-        is_computer = isinstance(self.observation().seats[seat].player, Computer)
-        given = SetStrategy(seat, player) if is_computer else RageQuit(seat, player)
-        self.submit(given if player else TakeSeat(seat))
-
-    def chooser(self, seat: int) -> Callable[[str], object]:
-        """What a strategy of a name chooses for the seat now."""
-        seen = self.session.observe(seat)
-        return lambda strategy: strategy_named(strategy).choose(seen)
-
-    def is_forced(self, seat: int) -> bool:
-        """Whether the seat has only one choice."""
-        return self.session.observe(seat).forced is not None
-
-    def forced(self) -> object | None:
-        """The only choice of the viewer; None if there are others, or none."""
-        return self.observation().forced
 
     def submit(self, command: Command) -> tuple[Event, ...]:
         """Execute a command; raises a Refusal, which changes nothing.
@@ -141,9 +82,6 @@ class GameModel(LocalGame[Setup, GameState, Action, Event, Observation]):
         """Rename a seat, in past events as well; raises SetupError for an invalid name."""
         if self._game.rename(seat, name):
             self._tell_replaced()
-
-    def _round_of(self, seen: Observation) -> int:
-        return seen.number
 
     def _steps(self, before: Observation, events: Sequence[Event]) -> tuple[Step, ...]:
         return steps_of(before, events, self.observation())

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, cast
 
 from engine.cards.card import Card
-from engine.fast_dataclass import Generic
+from engine.errors import EngineError
+from engine.fast_dataclass import Generic, replace
+from engine.games.event_texts import event_text
+from engine.games.game import Game as Rules
 from engine.games.session import Action, Event, Seen, Session, Setup, State
-from engine.games.table import Happening, Table
+from engine.games.table import Answer, Happening, Table
 from engine.games.viewed_session import ViewedSession
+from engine.text.sentence import EventText, Sentence
 from straights_gui.model.game import Game, Step
+
+
+def only_answer(table: Table) -> Answer | None:
+    """The answer to the only offer, if it asks for nothing else."""
+    offers = table.offers
+    if len(offers) != 1 or offers[0].numbers or offers[0].least < len(offers[0].cards):
+        return None
+    return Answer(offers[0].key, offers[0].cards, offers[0].target)
 
 
 class Recording(Protocol):
@@ -61,6 +73,62 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
     def session(self) -> Session[Setup, State, Action, Event, Seen]:
         """The complete game, for saving and for controllers, but not for views."""
         return self._game.session
+
+    @property
+    def rules(self) -> Rules[Setup, State, Action, Event, Seen]:
+        """The functions of the game."""
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.session.is_over
+
+    def table(self) -> Table:
+        """All that the viewer sees."""
+        return self._table_of(self._game.observation())
+
+    def happenings(self) -> tuple[Happening, ...]:
+        """All events as the viewer may see them."""
+        return tuple(map(self.rules.happening, self._game.history()))
+
+    def said(self) -> tuple[EventText, ...]:
+        """What is said of all events."""
+        return self._said(self._game.history())
+
+    def description(self, table: Table) -> tuple[Sentence, ...]:
+        """A table for a screen reader."""
+        return tuple(self.rules.description(table))
+
+    def answer(self, answer: Answer) -> None:
+        """Do what the viewer wants; raises a Refusal, which changes nothing."""
+        self._submit(self.rules.action(self.table(), answer))
+
+    def refusal(self, error: EngineError) -> tuple[Sentence, ...]:
+        """Why something was refused, for the player."""
+        return self.rules.refusal(error, self.table())
+
+    def act(self, action: object) -> None:
+        """Carry out what a strategy has chosen; raises a Refusal as `answer`."""
+        self._submit(cast("Action", action))
+
+    def exchange(self, seat: int, player: str) -> None:
+        """Give a seat to a strategy, or to a human (""); raises a Refusal."""
+        self._submit(self.rules.exchange(self._game.session.state, seat, player))
+
+    def chooser(self, seat: int) -> Callable[[str], object]:
+        """What a strategy of a name chooses for the seat now."""
+        rules, seen = self.rules, self._game.session.observe(seat)
+        return lambda strategy: rules.choose(strategy, seen)
+
+    def is_forced(self, seat: int) -> bool:
+        """Whether the seat has only one choice."""
+        return self._only_answer(seat) is not None
+
+    def forced(self) -> object | None:
+        """The only choice of the viewer; None if there are others, or none."""
+        answer = None if self.viewer is None or self.viewer != self.turn else self._only_answer(self.viewer)
+        return None if answer is None else self.rules.action(self.table(), answer)
 
     @property
     def viewer(self) -> int | None:
@@ -142,8 +210,18 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
             self._tell_replaced()
 
     def _round_of(self, seen: Seen) -> int:
-        """The number of the round that an observation shows."""
-        raise NotImplementedError
+        return self.rules.rest(seen).round
+
+    def _table_of(self, seen: Seen) -> Table:
+        return replace(self.rules.rest(seen), piles=self.rules.piles(seen), result=self.rules.result(seen))
+
+    def _only_answer(self, seat: int) -> Answer | None:
+        return only_answer(self.rules.rest(self._game.session.observe(seat)))
+
+    def _said(self, events: Iterable[Event]) -> tuple[EventText, ...]:
+        names = [seat.name for seat in self.table().seats]
+        told = (self.rules.happening(event).told for event in events)
+        return tuple(event_text(self.rules.event_texts, each, names) for each in told)
 
     def _submit(self, action: Action) -> tuple[Event, ...]:
         before = self._game.observation()

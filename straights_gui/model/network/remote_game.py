@@ -15,11 +15,11 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.text.sentence import EventText, Sentence
 from straights_gui.model.game import Game
+from straights_gui.model.local_game import only_answer
 from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.client_table import ClientTable
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.table_game import only_answer
 
 _MAX_SHOWN = 16
 """The number of missed events up to which they are animated; otherwise the game is redrawn."""
