@@ -8,7 +8,7 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
 from engine.games.game import Game
-from engine.straights.commands import Action, Command, Quit, ShowDeck
+from engine.straights.commands import Action
 from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.observation import Observation
@@ -43,10 +43,6 @@ class GameModel(LocalGame[Setup, GameState, Action, Event, Observation]):
         """The game, redacted for the viewer."""
         return self._game.observation()
 
-    def history(self) -> tuple[Event, ...]:
-        """All events, redacted for the viewer; the discards of finished rounds are open."""
-        return self._game.history()
-
     @property
     def rules(self) -> Game[Setup, GameState, Action, Event, Observation]:
         """The functions of the game."""
@@ -57,15 +53,6 @@ class GameModel(LocalGame[Setup, GameState, Action, Event, Observation]):
     def hand(self) -> tuple[Card, ...]:
         """The cards of the viewer, as dealt."""
         return self.observation().hand
-
-    def submit(self, command: Command) -> tuple[Event, ...]:
-        """Execute a command; raises a Refusal, which changes nothing.
-
-        Returns the events, redacted for the viewer; `happened` emits their steps.
-        """
-        if isinstance(command, ShowDeck | Quit):
-            return self._game.submit(command)
-        return self._submit(command)
 
     def at(self, count: int, viewer: int | None) -> GameModel:
         """The game after so many actions, for a replay."""

@@ -197,7 +197,7 @@ def _ask_for_straights(
     is_accepted = sheet.exec() == NewGameSheet.DialogCode.Accepted
     sheet.deleteLater()  # otherwise the window keeps every sheet
     if not is_accepted:
-        return sheet.other
+        return sheet.games.other
     chosen = tuple(SeatSetup(choice.name, choice.player) for choice in sheet.choices())
     save_seats(preferences, chosen)
     preferences.portraits = sheet.portraits()

@@ -82,7 +82,7 @@ def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int 
     is_accepted = sheet.exec() == PresetSheet.DialogCode.Accepted
     sheet.deleteLater()  # otherwise the window keeps every sheet
     if not is_accepted:
-        return sheet.other
+        return sheet.tiles.other
     strategy = offered.strategies[sheet.computers.currentIndex()]
     setup = offered.setup_for(preset.key, seats(sheet.count(), strategy), sheet.length.currentIndex(), 0)
     return OtherGame(name, game_named(name).session(offered.dealt_from(setup, new_key(randbits))))

@@ -56,7 +56,7 @@ class NetworkMenuController(QObject):
         act.allow(
             playing=is_playing and bool(game.humans),
             left=is_playing and game.is_substituted,
-            sealed=bool(game.seal),
+            sealed=bool(game.known.seal),
             table=self._client.room is not None,
             review=self._finished.session is not None,
             invited=bool(self._client.invitation),
@@ -78,7 +78,7 @@ class NetworkMenuController(QObject):
         from engine.straights.sheets.seal import CHECK, key_seal
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-        seal, key = self._game.seal, self._game.key
+        seal, key = self._game.known.seal, self._game.known.key
         holds = seal_of_key(key) == seal and not self._finished.is_altered
         check = {CHECK: lambda _sheet: key_seal(seal, key, holds=holds)}
         DrawnSheet(self._window, key_seal(seal, key), check).exec()
@@ -95,9 +95,8 @@ class NetworkMenuController(QObject):
         return is_wanted(self._window, leave_question(is_playing=True))
 
     def _seal_text(self) -> str:
-        if not self._game.seal:
-            return ""
-        return shown(seal_name(self._game.seal))
+        seal = self._game.known.seal
+        return shown(seal_name(seal)) if seal else ""
 
     def _title(self) -> str:
         return fill(self.tr("Table {table}"), table=self._client.link.table)  # Qt adds the program’s name

@@ -84,16 +84,6 @@ class RemoteGame(Game):
         """Whether a computer plays the client's seat in the current game."""
         return self.turn is not None and self.viewer is not None and not self.humans
 
-    @property
-    def seal(self) -> str:
-        """The seal of the deals, "" for none."""
-        return self.known.seal
-
-    @property
-    def key(self) -> str:
-        """The key of the seal; "" before the end of the game."""
-        return self.known.key
-
     def observation(self) -> Observation:
         """The game, redacted for the seat or the spectator; one without cards if it is not Straights."""
         known = self.known if isinstance(self.known, ClientGame) else ClientGame.waiting(None, None)

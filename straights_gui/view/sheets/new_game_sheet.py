@@ -73,10 +73,7 @@ class NewGameSheet(Sheet):
         tiles: the line-ups. seats: the fields of the seats. length: the score that ends the game.
         cards: whether the cards are shuffled or follow from a number. number: the field for it.
         deal_button: accepts the sheet. games: the tiles of all games.
-        other: the number of another game that was chosen, for which this sheet has no fields.
     """
-
-    other: int | None = None
 
     def __init__(
         self,
@@ -172,17 +169,13 @@ class NewGameSheet(Sheet):
         add(self.body, self.games, asks, self._tiles, 6, *self.seats, 6, form, self.number)
 
     def _connect(self) -> None:
-        self.games.other_chosen.connect(self._on_other)
+        self.games.other_chosen.connect(self.reject)
         for tile, line_up in zip(self.tiles, self._line_ups, strict=True):
             tile.clicked.connect(lambda _on, chosen=line_up: self._seat(chosen))
         for seat in self.seats:
             seat.changed.connect(self._check)
         self.cards.chosen.connect(self._on_cards)
         self.number.field.textChanged.connect(self._check)
-
-    def _on_other(self, number: int) -> None:
-        self.other = number
-        self.reject()
 
     def _seat(self, line_up: tuple[Player, ...]) -> None:
         """Seat the computers of a line-up, in place of those that are seated."""

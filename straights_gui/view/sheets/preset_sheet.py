@@ -25,10 +25,7 @@ class PresetSheet(Sheet):
     Attributes:
         tiles: the games. players, computers, length: the fields. rules: what is played, in sentences.
         deal_button: accepts the sheet.
-        other: the number of another game that was chosen, for which this sheet has no fields.
     """
-
-    other: int | None = None
 
     def __init__(
         self,
@@ -57,7 +54,7 @@ class PresetSheet(Sheet):
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
         self.first = self.deal_button
         self._add_fields()
-        self.tiles.other_chosen.connect(self._on_other)
+        self.tiles.other_chosen.connect(self.reject)
         self.players.chosen.connect(self._show_rules)
         self.length.currentIndexChanged.connect(self._show_rules)
         self._show_rules()
@@ -82,7 +79,3 @@ class PresetSheet(Sheet):
         said = self._rules(self.count(), self.length.currentIndex())
         self.rules.setText(" ".join(map(shown, said)))
         self.body.update()
-
-    def _on_other(self, number: int) -> None:
-        self.other = number
-        self.reject()

@@ -155,9 +155,9 @@ def test_a_whole_game_ends_with_result_key_and_file(
     window.window.act.seal.trigger()
     dialogs[0].buttons["check"].click()
 
-    assert loads(kept.read_bytes()).setup.key == window.game.key
+    assert loads(kept.read_bytes()).setup.key == window.game.known.key
     said = " ".join(label.text() for label in dialogs[0].findChildren(QLabel))
-    assert {"✓", window.game.key[:32]} <= set(said.split())
+    assert {"✓", window.game.known.key[:32]} <= set(said.split())
     qtbot.waitUntil(lambda: window.window.table.overlays.is_result_shown)
     window.window.table.overlays.score_sheet.review.click()
     assert window.play.is_suspended

@@ -69,11 +69,13 @@ class GameTiles(QWidget):
     """The games that can be begun, one of which is chosen.
 
     Attributes:
-        other_chosen: another one was chosen; its number from 0.
+        other_chosen: another one was chosen, for which the sheet has no fields.
+        other: its number from 0.
         tiles: the games.
     """
 
-    other_chosen = Signal(int)
+    other_chosen = Signal()
+    other: int | None = None
 
     def __init__(self, parent: QWidget, games: Sequence[tuple[str, str]], chosen: int) -> None:
         """`games` are their names, and what they are in a line."""
@@ -85,5 +87,9 @@ class GameTiles(QWidget):
         for number, tile in enumerate(self.tiles):
             tile.setChecked(number == chosen)
             stays = partial(tile.setChecked, True)  # Qt's
-            tile.clicked.connect(stays if number == chosen else partial(self.other_chosen.emit, number))
+            tile.clicked.connect(stays if number == chosen else partial(self._choose, number))
             grid.addWidget(tile, *divmod(number, _COLUMNS))
+
+    def _choose(self, number: int) -> None:
+        self.other = number
+        self.other_chosen.emit()

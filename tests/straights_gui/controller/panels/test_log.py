@@ -5,7 +5,6 @@ from collections.abc import Iterable
 import pytest
 
 from engine.straights.strategies.registry import strategy_named
-from engine.straights.text.events import event_text
 from engine.straights.text.table import instructions
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.play.event_player import EventPlayer
@@ -57,7 +56,7 @@ class Written:
             turn = self.model.turn
             assert turn is not None
             choice = strategy_named("first-legal").choose(self.model.session.observe(turn))
-            self.model.submit(choice)
+            self.model.act(choice)
             self.event_player.resume()
 
     def say(self, text: str) -> None:
@@ -94,10 +93,9 @@ def test_each_move_is_told_and_then_whose_turn_it_is(seating: Seating, heard: li
     player.program.game_menu.begin(game())
     player.until_my_turn()
     heard.clear()
-    before = len(player.program.model.history())
+    before = len(player.program.model.said())
     player.take_turn()
-    names = tuple(seat.name for seat in player.observation.seats)
-    moves = [spoken(*event_text(event, names).spoken) for event in player.program.model.history()[before:]]
+    moves = [spoken(*said.spoken) for said in player.program.model.said()[before:]]
 
     assert 4 == len(moves)
     assert [*moves, spoken(*instructions(player.observation))] == heard

@@ -105,7 +105,7 @@ def test_playing_on_from_a_moment_is_a_game_of_its_own(seating: Seating, tmp_pat
     assert "" == branch.setup.salt
     assert 1 == len(list((tmp_path / "games").glob("*.straights")))
     player.until_my_turn()
-    player.program.model.submit(strategy_named(FIRST_LEGAL).choose(player.observation))
+    player.program.model.act(strategy_named(FIRST_LEGAL).choose(player.observation))
     player.program.game_menu.play_again()
     assert [f"move {decision.move}"] == [
         path.stem.partition(", ")[2] for path in (tmp_path / "games").glob("*Round*")
@@ -129,7 +129,7 @@ def played_to_the_result(player: Player, strategy: str) -> None:
     chooser = strategy_named(strategy, 1)
     player.until_my_turn_or_result()
     while not player.program.event_player.shows_result:
-        player.program.model.submit(chooser.choose(player.observation))
+        player.program.model.act(chooser.choose(player.observation))
         player.until_my_turn_or_result()
 
 

@@ -135,7 +135,7 @@ def before_the_last_move(deal: DuplicateDeal, *, exchanges: bool = False) -> Ses
 def shared_line(player: Player) -> str:
     """Play the last card, and copy the result; the panel says the same of help."""
     player.until_my_turn()
-    player.program.model.submit(strategy_named("first-legal").choose(player.observation))
+    player.program.model.act(strategy_named("first-legal").choose(player.observation))
     player.until(lambda: player.program.table.overlays.is_result_shown)
     player.program.review.open()
     player.until(lambda: player.program.review.state.result is not None)

@@ -169,7 +169,7 @@ def test_a_step_is_a_computer_s_alone(qapp: object) -> None:
     play_on(session, until=lambda: session.turn == 0)
     table.turns.are_paused = True
     table.turns.step(0)
-    table.model.submit(first_legal(session))
+    table.model.act(first_legal(session))
     table.ask()
     assert [] == table.thoughts
 
