@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 29_400,
-    "straights_gui": 32_648,
+    "straights_gui": 32_640,
     "straights_web": 20_263,
     "straights_server": 8_479,
     "packaging": 9_768,

@@ -63,9 +63,8 @@ class ClientTable:
         shown, earlier = message.shown, tuple(Happening(told=(said,)) for said in message.log)
         rules, table, fields = game_named(shown.fields.game), shown.table, shown.fields
         since = _whole(rules, [replace(pile, cards=()) for pile in table.piles], message.events)
-        told = (*earlier, *since)
-        found = ClientTable(rules, table, told, message.about.rules, fields.seal or "", fields.key or "")
-        return _verified(found, told)
+        seal, key = fields.seal or "", fields.key or ""
+        return _verified(ClientTable(rules, table, (*earlier, *since), message.about.rules, seal, key))
 
     def after(self, message: TableMoves) -> ClientTable:
         """The game after what a message tells; raises BadMessage if it makes no sense."""
@@ -74,8 +73,8 @@ class ClientTable:
             table = table_after(self.table, replace(message.moves, happenings=told))
         except (LookupError, ValueError, TypeError) as error:
             raise BadMessage("moves that make no sense") from error
-        found = replace(self, table=table, happenings=(*self.happenings, *told), key=message.key or self.key)
-        return _verified(found, told)
+        happenings, key = (*self.happenings, *told), message.key or self.key
+        return _verified(replace(self, table=table, happenings=happenings, key=key))
 
     def verify(self, answer: Answer) -> None:
         """Leave it to the server what is allowed."""
@@ -89,26 +88,19 @@ class ClientTable:
         if not is_same or self.happenings[:count] != before.happenings:
             return None
         told = moved(before.table, self.table, self.happenings[count:])
-        return tuple(
-            Step(each, self._said(each.happening)) for each in steps_between(before.table, told, self.table)
-        )
+        return tuple(map(Step, steps_between(before.table, told, self.table), self.said()[count:]))
 
     def said(self) -> tuple[EventText, ...]:
-        """What is said of all events."""
-        return tuple(map(self._said, self.happenings))
-
-    def _said(self, happening: Happening) -> EventText:
-        """What is said of an event where the players are at screens of their own."""
-        texts = self.rules.event_texts
+        """What is said of all events where the players are at screens of their own."""
+        texts, names = self.rules.event_texts, [seat.name for seat in self.table.seats]
         remote = {key: REMOTE_EVENT_TEXTS.get(key, text) for key, text in texts.items()}
-        return event_text(remote, happening.told, [seat.name for seat in self.table.seats])
+        return tuple(event_text(remote, each.told, names) for each in self.happenings)
 
 
-def _verified(found: ClientTable, told: Iterable[Happening]) -> ClientTable:
+def _verified(found: ClientTable) -> ClientTable:
     """The same; raises BadMessage if what has happened, or the table, cannot be said."""
     try:
-        for each in told:
-            found.said(each)
+        found.said()
         tuple(found.rules.description(found.table))
     except (LookupError, ValueError, TypeError) as error:
         raise BadMessage("a table of which nothing can be said") from error
