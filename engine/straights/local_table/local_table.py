@@ -38,6 +38,7 @@ from engine.straights.storage.seal import seal_of
 from engine.straights.text.refusals import refusal, unopened_game
 from engine.text.sentence import Sentence
 
+Running = RunningGame | OtherGame
 _text_of = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
@@ -63,7 +64,7 @@ class LocalTable:
     ) -> None:
         self._send_text, self._draw_secret, self._now = send, draw_secret, now
         self._pace = pace
-        self.running: RunningGame | OtherGame | None = None
+        self.running: Running | None = None
         self._told_record: GameRecord | None = None
         self._told_help: str | None = None
         self._seq = 0
@@ -121,11 +122,9 @@ class LocalTable:
             case requests.ShowHand() | requests.HideHand():
                 self._show(n, self.running, request)
             case _:
-                answer = self._answer_to(self.running, request)
-                self._send_record(self.running)  # the question may have turned the round into practice
-                self._answer(n, answer)
+                self._answer_about(n, self.running, self._answer_to(self.running, request))
 
-    def _use(self, n: int, running: RunningGame | OtherGame, request: requests.InAnyGame) -> None:
+    def _use(self, n: int, running: Running, request: requests.InAnyGame) -> None:
         """Do what every game knows."""
         match request:
             case requests.SubmitCommand():
@@ -133,11 +132,11 @@ class LocalTable:
             case requests.GiveAnswer():
                 self._tell_moves(running, n, running.answer(request.answer))
             case requests.Restart():
-                restarted = running.restarted()
-                self._send_record(running)  # it may have become practice
-                self._begin(n, "new", restarted)
+                self._begin_again(n, running, "new", running.restarted())
             case requests.PlayOn():
-                self._play_on(n, running, request.at)
+                self._begin_again(n, running, "opened", running.branch(request.at))
+            case requests.Replay():
+                self._answer_about(n, running, running.replay(request.at, is_open=request.open))
             case requests.Save():
                 self._answer(n, self._saved(running))
             case requests.Undo():
@@ -151,14 +150,8 @@ class LocalTable:
 
     def _use_other(self, n: int, running: OtherGame, request: requests.Request) -> None:
         match request:
-            case requests.Replay():
-                replay = running.replay(request.at, is_open=request.open)
-                self._send_record(running)
-                self._answer(n, replay)
             case requests.AskHint():
-                hint = running.hint(self._seq)
-                self._send_record(running)
-                self._answer(n, hint)
+                self._answer_about(n, running, running.hint(self._seq))
             case requests.DealAgain():
                 self._begin(n, "new", running.dealt_again(self._draw_secret))
             case _:
@@ -184,8 +177,6 @@ class LocalTable:
                 return answers.tracker(running.game)
             case requests.ShowDeck():
                 return running.deck()
-            case requests.Replay():
-                return running.replay(question.at, is_open=question.open)
             case requests.Review():
                 return running.review(question)
             case daily_requests.AskDealDay():
@@ -195,7 +186,7 @@ class LocalTable:
             case _:
                 return assert_never(question)
 
-    def _opened(self, request: requests.OpenGame) -> RunningGame | OtherGame:
+    def _opened(self, request: requests.OpenGame) -> Running:
         other, record = read_other(request.text), request.record
         if other is not None:
             _verify_record(record, new_other_record(*other))
@@ -254,12 +245,11 @@ class LocalTable:
             case _:
                 return assert_never(request)
 
-    def _play_on(self, n: int, running: RunningGame | OtherGame, at: int) -> None:
-        branch = running.branch(at)
+    def _begin_again(self, n: int, running: Running, reason: Reason, branch: Running) -> None:
         self._send_record(running)  # it may have become practice
-        self._begin(n, "opened", branch)
+        self._begin(n, reason, branch)
 
-    def _go_on(self, running: RunningGame | OtherGame, *, is_paced: bool) -> None:
+    def _go_on(self, running: Running, *, is_paced: bool) -> None:
         """Continue after the client has caught up: the next computer moves, or the hand is hidden."""
         game, humans = running.game, running.game.humans
         turn, viewer = game.turn, game.viewer
@@ -287,14 +277,14 @@ class LocalTable:
         running = self.running
         return refusal(error, "") if running is None else running.rules.refusal(error, running.table())
 
-    def _begin(self, n: int, reason: Reason, running: RunningGame | OtherGame) -> None:
+    def _begin(self, n: int, reason: Reason, running: Running) -> None:
         self.running, self._told_help = running, None
         self._told_record = running.record
         self._game += 1
         self._tell_table(running, n, reason)
 
     def _tell_table(
-        self, running: RunningGame | OtherGame, n: int | None, reason: Reason, *, is_same_game: bool = False
+        self, running: Running, n: int | None, reason: Reason, *, is_same_game: bool = False
     ) -> None:
         """Send the whole game; with `is_same_game`, only the viewer has changed."""
         self._seq += 1
@@ -305,16 +295,16 @@ class LocalTable:
         self._send_record(running)
         self._answer(n, running.whole(self._seq, reason))
 
-    def _tell_moves(self, running: RunningGame | OtherGame, n: int | None, moves: Moved) -> None:
+    def _tell_moves(self, running: Running, n: int | None, moves: Moved) -> None:
         self._seq += 1
         self._send(self._saved(running))
         self._send_record(running)
         self._answer(n, running.moved(self._seq, moves))
 
-    def _saved(self, running: RunningGame | OtherGame) -> SavedMessage:
+    def _saved(self, running: Running) -> SavedMessage:
         return SavedMessage(self._seq, self._game, running.saved_text())
 
-    def _send_record(self, running: RunningGame | OtherGame) -> None:
+    def _send_record(self, running: Running) -> None:
         record = running.record
         if record is not None and record != self._told_record:
             self._told_record = record
@@ -323,6 +313,10 @@ class LocalTable:
         if helped is not None and helped != self._told_help:
             self._told_help = helped
             self._send(HelpedMessage(helped))
+
+    def _answer_about(self, n: int, running: Running, answer: Answer) -> None:
+        self._send_record(running)  # the question may have turned the round into practice
+        self._answer(n, answer)
 
     def _answer(self, n: int | None, answer: Answer) -> None:
         self._send(answer, n)

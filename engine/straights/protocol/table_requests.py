@@ -226,7 +226,7 @@ class AskBackup:
     text: str
 
 
-Question = AskHint | AskPromise | Track | ShowDeck | Replay | Review | AskDealDay | AskDealResult
+Question = AskHint | AskPromise | Track | ShowDeck | Review | AskDealDay | AskDealResult
 """The requests that are answered by a message of their own, and do not change the game."""
 
 DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle
@@ -236,7 +236,7 @@ QuestionWithoutGame = AskSeal | AskStatistics | AskBackup | AskGames | AskRules 
 NewSession = NewGame | NewDailyDeal
 """The requests that start another game."""
 
-InAnyGame = SubmitCommand | GiveAnswer | Restart | Undo | Redo | PlayOn | Save | Describe
+InAnyGame = SubmitCommand | GiveAnswer | Restart | Undo | Redo | PlayOn | Replay | Save | Describe
 """What every game knows."""
 
 Request = (
