@@ -4413,6 +4413,14 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>You: {own}. {name}: {theirs}.</source>
         <translation>Sie: {own}. {name}: {theirs}.</translation>
     </message>
+    <message>
+        <source>Earlier weeks</source>
+        <translation>Frühere Wochen</translation>
+    </message>
+    <message>
+        <source>Later weeks</source>
+        <translation>Spätere Wochen</translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>

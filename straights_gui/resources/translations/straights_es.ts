@@ -4413,6 +4413,14 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>You first differed at card {number}: {card}, {name} {other}.</source>
         <translation>La diferencia empezó en la carta {number}: {card}, {name} {other}.</translation>
     </message>
+    <message>
+        <source>Earlier weeks</source>
+        <translation>Semanas anteriores</translation>
+    </message>
+    <message>
+        <source>Later weeks</source>
+        <translation>Semanas siguientes</translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>

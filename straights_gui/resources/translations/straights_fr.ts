@@ -4413,6 +4413,14 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>You first differed at card {number}: {card}, {name} {other}.</source>
         <translation>La différence a commencé à la carte {number} : {card}, {name} {other}.</translation>
     </message>
+    <message>
+        <source>Earlier weeks</source>
+        <translation>Semaines précédentes</translation>
+    </message>
+    <message>
+        <source>Later weeks</source>
+        <translation>Semaines suivantes</translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>

@@ -4433,6 +4433,14 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>You first differed at card {number}: {card}, {name} {other}.</source>
         <translation>Różnica od karty {number}: {card}, {name} {other}.</translation>
     </message>
+    <message>
+        <source>Earlier weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>

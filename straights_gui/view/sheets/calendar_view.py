@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QWidget
 
 from engine.fast_dataclass import assert_never
 from engine.protocol import sheet as values
@@ -52,12 +52,19 @@ class CalendarView(QWidget):
             mark.setFixedSize(_SMALL, _SMALL)
             add(legend, mark, (text, text.fontMetrics().horizontalAdvance(text.text())))
         grid.addLayout(legend, grid.rowCount(), 0, 1, _WEEK)
-        weeks = row_of()
-        for at, form in ((calendar.earlier, _EARLIER), (calendar.later, _LATER)):
-            if at:
-                named = form.format(day_text(date.fromisoformat(at), has_weekday=False))
-                add(weeks, button(self, named, Kind.QUIET, partial(self.chosen.emit, at)))
+        weeks, translate = row_of(), QCoreApplication.translate
+        self._add_weeks(weeks, calendar.earlier, translate("Today", "Earlier weeks"), _EARLIER)
+        self._add_weeks(weeks, calendar.later, translate("Today", "Later weeks"), _LATER)
         grid.addLayout(weeks, grid.rowCount(), 0, 1, _WEEK)
+
+    def _add_weeks(self, row: QBoxLayout, at: str, name: str, form: str) -> None:
+        """A button to other weeks, if there are any, which keeps the focus when they are drawn."""
+        if at:
+            day = day_text(date.fromisoformat(at), has_weekday=False)
+            made = button(self, form.format(day), Kind.QUIET, partial(self.chosen.emit, at))
+            made.setObjectName(name)
+            made.setAccessibleName(f"{name}: {day}")
+            add(row, made)
 
 
 class _Mark(QAbstractButton):

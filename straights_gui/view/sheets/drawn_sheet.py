@@ -9,12 +9,12 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLayout, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLayout, QPlainTextEdit, QPushButton, QWidget
 
 from engine.protocol import sheet as values
 from engine.text.rendering import capitalized
 from straights_gui.view.sheets.box_view import BoxView, grid_of
-from straights_gui.view.sheets.calendar_view import CalendarView, DayButton
+from straights_gui.view.sheets.calendar_view import CalendarView
 from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, text_of, view_of
 from straights_gui.view.sheets.sheet import USUAL, WIDE, WIDEST, Sheet, put_in_reading_order
 from straights_gui.view.style.icons import PROGRAM, icon, sheet_icon
@@ -82,7 +82,7 @@ class DrawnSheet(Sheet):
         """Show another value of the same sheet."""
         focused = self.focusWidget()
         has_lost_focus = focused in self._drawn.findChildren(QWidget)
-        day = focused.objectName() if isinstance(focused, DayButton) else ""
+        name = focused.objectName() if isinstance(focused, QAbstractButton) else ""
         answer = next((name for name, each in self.buttons.items() if each is focused), "")
         self.value, before = value, self._drawn
         self._drawn = self._parts(value.parts)
@@ -99,7 +99,8 @@ class DrawnSheet(Sheet):
         layout = self.layout()
         if self.isVisible() and layout is not None:
             put_in_reading_order(layout)
-        after = self.buttons.get(answer, self._drawn.findChild(DayButton, day) or focused)
+        again = self._drawn.findChild(QAbstractButton, name) if name else None
+        after = self.buttons.get(answer, again or focused)
         if has_lost_focus and after is not focused:
             after.setFocus()
         elif has_lost_focus:

@@ -91,8 +91,8 @@ export class DrawnSheet extends Sheet {
 
     /** @param {HTMLElement} before what had the focus, in place of which there is another */
     #focusAgain({ dataset: { action } }) {
-        const selector = action === undefined ? "input:checked" : `[data-action="${action}"]`;
-        /** @type {HTMLElement | null} */ (this.body.querySelector(selector))?.focus();
+        const found = this.body.querySelector(`[data-action="${action}"]`) ?? this.body.querySelector("input:checked");
+        /** @type {HTMLElement | null} */ (found)?.focus();
     }
 
     /**

@@ -3,6 +3,7 @@
 import { element } from "../elements.js";
 import { plainDayText, weekdayLetter } from "../text/dates.js";
 import { shown } from "../text/sentence.js";
+import { translate } from "../text/translate.js";
 
 const WEEK = 7;
 
@@ -22,16 +23,19 @@ export function calendar({ days, legend, chosen, today, earlier = "", later = ""
         return element("label", marks, radio, String(Number(date.slice(-2))), element("i", {}, "·".repeat(solved)));
     });
     const meanings = legend.map(({ state, text }) => element("li", {}, element("i", { class: "day", "data-state": state }), shown(text)));
-    const weeks = (/** @type {string} */ at, /** @type {string} */ left, /** @type {string} */ right) => {
-        const attributes = { class: "button quiet", type: "button", "data-weeks": at, click: () => choose(at) };
-        return at && element("button", attributes, `${left}${plainDayText(at)}${right}`);
+    const weeks = (/** @type {string} */ action, /** @type {string} */ at, /** @type {string} */ name) => {
+        if (at === "") return null;
+        const day = plainDayText(at);
+        const text = action === "earlier" ? `← ${day}` : `${day} →`;
+        const attributes = { class: "button quiet", type: "button", "data-action": action, "aria-label": `${name}: ${day}` };
+        return element("button", { ...attributes, click: () => choose(at) }, text);
     };
     return element(
         "div",
         { class: "calendar" },
         element("div", { class: "calendar-days", role: "radiogroup" }, ...letters, ...cells),
         element("ul", { class: "calendar-legend" }, ...meanings),
-        weeks(earlier, "← ", ""),
-        weeks(later, "", " →"),
+        weeks("earlier", earlier, translate("Today", "Earlier weeks")),
+        weeks("later", later, translate("Today", "Later weeks")),
     );
 }

@@ -137,9 +137,9 @@ def test_a_missed_day_is_chosen_played_and_told_as_late(phone: GamePage) -> None
     """The keys stay on the day; what is played later counts for no days in a row."""
     page = phone
     opened(page, NEXT_DAY)
-    for at in ("2026-11-01", str(NEXT_DAY)):
-        page.click(f'{SHEET} [data-weeks="{at}"]')
-        page.until_shown(f'{SHEET} .day:has([value="{at}"]:checked)')
+    for way, at, focused in (("earlier", "2026-11-01", ".quiet"), ("later", str(NEXT_DAY), ".day input")):
+        page.click(f'{SHEET} [data-action="{way}"]')
+        page.until_shown(f'{SHEET} .calendar:has({focused}:focus) .day:has([value="{at}"]:checked)')
     page.click(f'{SHEET} .day:has([value="{NEXT_DAY}"])')
     page.tab.press("ArrowLeft")
     page.until_shown(f'{SHEET} .day:has([value="{DAY}"]:focus)')

@@ -149,6 +149,21 @@ def test_a_known_deal_of_the_day_is_no_result_of_its_own(seating: Seating) -> No
     assert player.program.deal_help.was_given(deal, again)
 
 
+def test_keys_go_on_through_the_weeks(seating: Seating) -> None:
+    player = at_turn(seating)
+    sheet = opened(player)
+    earlier = next(
+        each for each in sheet.findChildren(QPushButton) if "Earlier weeks" in each.accessibleName()
+    )
+    before = earlier.accessibleName()
+    earlier.setFocus()
+    QTest.keyClick(earlier, Qt.Key.Key_Space)
+    focused = player.program.window.focusWidget()
+    assert focused is not None
+
+    assert ("Earlier weeks: November 1", "Earlier weeks: October 4") == (before, focused.accessibleName())
+
+
 def test_a_missed_day_is_chosen_by_arrow_keys_played_and_kept_as_late(seating: Seating) -> None:
     """The focus stays on the day; what is chosen counts for the day before today, and not for a row."""
     player = at_turn(seating)
