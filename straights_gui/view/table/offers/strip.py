@@ -25,12 +25,12 @@ from straights_gui.view.text.rendering import shown
 if TYPE_CHECKING:
     from engine.games.table import Button, Table
 
-HEIGHT = 4.5
-"""The height of the strip, in units of type."""
 _OUT, _ON, _BET, _FIELD, _EDGE = 8.5, 15.0, 11.0, 5.5, 0.8
 """The widths of the buttons, of the field and of the edges, in units of type."""
 _LEAST, _WITH_SLIDER, _WHOLE = 56.0, 66.0, 86.0
 """The widths of the smallest strip, of one with a slider, and of one that needs no more."""
+_NARROW = "QPushButton[kind] { padding: 4px 6px; }"
+"""What leaves room for all texts in a strip without a slider."""
 _INDENT = 0.2
 """The most of a strip before its first place."""
 _MOST = 999_999
@@ -187,7 +187,7 @@ class Strip(QWidget):
         self._is_wide = room.width() >= _WITH_SLIDER * unit
         self._left = round(max(_EDGE * unit, min(_INDENT * room.width(), room.width() - _WHOLE * unit)))
         self.setGeometry(room.toRect())
-        self.setStyleSheet(sheet_style(theme(), unit))
+        self.setStyleSheet(sheet_style(theme(), unit) + ("" if self._is_wide else _NARROW))
         self._right = round(_EDGE * unit)
         self._row.setSpacing(round(0.6 * unit))
         for place, width in ((self.out, _OUT), (self.on, _ON), (self.amount, _BET)):

@@ -11,10 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.games.table import Answer, Button, Fact, Form, Mark, Offer, Pile, SeatData, Table
+from engine.poker.table.text import ALL, HALF_POT, WHOLE_POT
 from engine.text.sentence import sentence, signs
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.offers.strip import Strip
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.languages import set_language
+from straights_gui.view.text.rendering import shown as rendered
 from tests.support.playing import cards
 
 HAND = cards("KS KD 9H 4C 2S")
@@ -218,16 +221,22 @@ def test_a_button_of_the_game_is_there_from_the_start_and_says_why_not(qtbot: Qt
     assert place == pytest.approx(played.strip.width() / 2, abs=10)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("width", [640, 1024, 1366, 1920])
-def test_named_sums_are_there_at_every_width_also_after_another(qtbot: QtBot, width: int) -> None:
-    played = Played(qtbot, FOLD, CHECK, BET)
+def test_named_sums_are_there_at_every_width_also_after_another(
+    qtbot: QtBot, width: int, language: str
+) -> None:
+    set_language(language)
+    marks = (HALF_POT, 100), (WHOLE_POT, 200), (ALL, 855)
+    played = Played(qtbot, FOLD, CHECK, replace(BET, marks=tuple(Mark(*each) for each in marks)))
     assert played.strip is not None
     for each in (640, width):
         played.view.resize(each, 480)
 
     shown = [each for each in played.strip.findChildren(QPushButton) if each.isVisible()]
     shown.sort(key=QPushButton.x)
-    assert ["Fold", "Check", "Bet 20", "All in"] == [each.text().removesuffix(" 855") for each in shown]
+    texts = [*played.texts, *(rendered(name) for name, _number in marks)]
+    assert texts == [each.text()[: len(text)] for text, each in zip(texts, shown, strict=True)]
     gaps = [right.x() - left.geometry().right() for left, right in pairwise(shown)]
     assert min(gaps) > 0
     assert played.strip.rect().contains(shown[-1].geometry())
