@@ -43,6 +43,7 @@ class NetworkBadgesController(QObject):
         self._client.told.connect(self._on_told)
         self._client.received.connect(self._on_received)
         self._client.connection_changed.connect(self.update)
+        self._client.not_entered.connect(self.update)
         play.changed.connect(self.update)
         window.table.card_activated.connect(self._on_card)
         window.table.card_dropped.connect(self._on_card)
@@ -68,12 +69,14 @@ class NetworkBadgesController(QObject):
             self._timer.stop()
         self._window.table.show_badges(shown)
         lost = [badge for badge in shown if badge.kind in (BadgeKind.OFFLINE, BadgeKind.CLOSED)]
-        if lost:  # nobody’s turn goes on: the sentence below the board says so in each size of the window
+        if self._client.refusal:
+            self._window.table.show_text("")
+        elif lost:  # nobody’s turn goes on: the sentence below the board says so in each size of the window
             self._window.table.show_text(text(lost[0].label))
 
     def _badges(self) -> tuple[Badge, ...]:
         room, queued = self._client.room, self._play.queued_card or self._client.late_card
-        if room is None:
+        if room is None or self._client.refusal:  # of which the panel tells
             return ()
         if self._play.is_suspended:
             return (Badge(BadgeKind.REPLAY, badges.REPLAY),)

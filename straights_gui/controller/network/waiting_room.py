@@ -12,6 +12,7 @@ from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from engine.straights.text.badges import OFFLINE
+from engine.text.network import KICKED
 from straights_gui.controller.network.problem_text import connecting_text, problem_text
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, qr_matrix
@@ -108,7 +109,8 @@ class WaitingRoomController(QObject):
         room, problem = self._client.room, self._client.problem
         if self._client.refusal:
             text = shown(*self._client.refusal)
-            return WaitingState(title=self.tr("You aren’t at the table"), problem=text, may_retry=True)
+            may_retry = KICKED not in self._client.refusal
+            return WaitingState(title=self.tr("You aren’t at the table"), problem=text, may_retry=may_retry)
         is_shown = (
             room is None or room.stage is Stage.WAITING or (self._wants_again and room.stage is Stage.OVER)
         )

@@ -13,7 +13,7 @@ from engine.straights.protocol.server_requests import Fill, SeatRequest
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import Variant
-from engine.text.network import refused_request
+from engine.text.network import KICKED, refused_request
 from straights_gui.model.hosting.hosted_table import qr_matrix
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
@@ -124,6 +124,18 @@ def test_the_panel_is_gone_while_people_look_at_cards(
 
     assert [is_shown, is_shown] == found
     assert not panel.isVisible()
+
+
+def test_who_was_removed_is_not_told_to_connect_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableClient, "is_at_table", False)
+    table.tell(OVER)
+    message, panel = table.window.window.table.scene_.message, table.window.waiting_room.panel
+    assert ("No connection", "No connection") == (table.badges[0][1], message.text)
+
+    table.client.refusal = (KICKED,)
+    table.client.not_entered.emit("Kicked")
+
+    assert ([], "", True, False) == (table.badges, message.text, panel.isVisible(), panel.retry.isVisible())
 
 
 def test_who_is_not_let_in_is_told_so_in_each_language_and_may_ask_again(table: Table) -> None:
