@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
+from PySide6.QtCore import QSignalBlocker, QSize
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.fast_dataclass import dataclass, replace
 from engine.names import MAX_NAME_LENGTH
@@ -16,6 +16,7 @@ from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.appearance.tile import Section
 from straights_gui.view.style.parts import choices as parts
 from straights_gui.view.style.parts.buttons import Kind, button, mark_problem
+from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.rendering import shown
 
@@ -122,7 +123,7 @@ def _switch(switch: Choice, parent: QWidget) -> tuple[QWidget, Show]:
 
 
 def _level(level: Choice, parent: QWidget) -> tuple[QWidget, Show]:
-    field = QSlider(Qt.Orientation.Horizontal, parent)
+    field = Slider(parent)
     field.setRange(0, 100)
     field.setPageStep(10)
     field.setValue(int(level.current))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QToolBar, QToolButton, QWidget
 
 from engine.straights.interface.actions import named
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.style.sheet_style import bar_style
 from straights_gui.view.style.theme import panel_palette, theme
 from straights_gui.view.text.fill import fill
@@ -40,7 +41,7 @@ class ReplayBar(QToolBar):
         super().__init__(parent)
         self.setObjectName("replay")
         self.setMovable(False)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = Slider(self)
         self.slider.valueChanged.connect(self.position_changed)
         self.where = QLabel(self)
         self.hands = QPushButton(self)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
@@ -17,6 +17,7 @@ from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.parts.layouts import row_of
+from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.text.fill import number_text
@@ -89,7 +90,7 @@ class Strip(QWidget):
             EnterButton(self),
             EnterButton(self, key="B"),
         )
-        self.slider, self.field = QSlider(Qt.Orientation.Horizontal, self), _Field(self)
+        self.slider, self.field = Slider(self), _Field(self)
         self.note = label(self, "", Text.BODY, wraps=True)
         self._marks: list[QPushButton] = []
         self._table: Table | None = None

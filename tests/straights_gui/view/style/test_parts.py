@@ -3,15 +3,18 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QVBoxLayout, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from straights_gui.platform.waiting import wait_until
 from straights_gui.view.style.parts.buttons import IconButton, Kind, button
 from straights_gui.view.style.parts.choices import ListField, Segments, Switch
 from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens, use_theme
 from straights_gui.view.style.themes import FELT
@@ -25,7 +28,7 @@ def list_of_two(parent: QWidget) -> QWidget:
 
 
 def level(parent: QWidget) -> QWidget:
-    made = QSlider(Qt.Orientation.Horizontal, parent)
+    made = Slider(parent)
     made.setValue(60)
     return made
 
@@ -99,3 +102,18 @@ def test_each_state_of_a_part_can_be_seen(name: str) -> None:
         for bring in (disable, focus, *((hover,) if shows_pointer else ())):
             assert picture(make, bring) != usual, (number, bring)
     use_theme(FELT)
+
+
+def test_a_slider_goes_to_where_it_is_pressed_and_follows(qtbot: QtBot) -> None:
+    slider = Slider(around := QWidget())
+    qtbot.addWidget(around)
+    slider.resize(200, 24)
+    left = Qt.MouseButton.LeftButton
+
+    QTest.mousePress(slider, left, pos=QPoint(150, 2))
+    pressed = slider.value()
+    QTest.mouseMove(slider, QPoint(50, 2))
+    QTest.mouseRelease(slider, left, pos=QPoint(50, 2))
+
+    assert [pressed, slider.value()] == pytest.approx([76, 23], abs=4)
+    assert not slider.isSliderDown()
