@@ -102,6 +102,8 @@ class WaitingRoomController(QObject):
                 self.panel.hide()
                 self._window.table.setFocus()
         else:
+            if self._client.refusal:
+                self._window.table.hide_overlays()  # whose button asks for another game at the table
             self.panel.show_state(state, self._window.table.table_layout)
 
     def _state(self) -> WaitingState | None:

@@ -128,7 +128,9 @@ def test_the_panel_is_gone_while_people_look_at_cards(
 
 def test_who_was_removed_is_not_told_to_connect_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableClient, "is_at_table", False)
+    table.end()
     table.tell(OVER)
+    assert table.window.window.table.overlays.is_result_shown
     message, panel = table.window.window.table.scene_.message, table.window.waiting_room.panel
     assert ("No connection", "No connection") == (table.badges[0][1], message.text)
 
@@ -136,6 +138,7 @@ def test_who_was_removed_is_not_told_to_connect_again(table: Table, monkeypatch:
     table.client.not_entered.emit("Kicked")
 
     assert ([], "", True, False) == (table.badges, message.text, panel.isVisible(), panel.retry.isVisible())
+    assert not table.window.window.table.overlays.is_result_shown
 
 
 def test_who_is_not_let_in_is_told_so_in_each_language_and_may_ask_again(table: Table) -> None:
