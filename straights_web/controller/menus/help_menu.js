@@ -38,7 +38,7 @@ export class HelpMenu {
     /** Explain the parts of the table, one after the other. */
     showTour = oneAtATime(() => new Tour(this.#tourSteps()).open());
 
-    /** Offer the tour to a new player, until the first move. */
+    /** Offer the tour to a new player, until the first move, or another game. */
     offerTour() {
         const open = () => {
             close();
@@ -53,6 +53,7 @@ export class HelpMenu {
             this.client.removeEventListener("events", onEvents);
         };
         this.client.addEventListener("events", onEvents);
+        this.client.addEventListener("table", () => this.client.state?.game && close());
     }
 
     /** The steps with the end of this game: those of the greeting have that of a game of the default length. */
