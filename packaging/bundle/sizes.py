@@ -7,7 +7,7 @@ from bundle import paths
 from bundle.paths import PackagingError
 from licensing.component import file_of, read_components
 
-LIMIT = 120.0  # megabytes of 10**6 bytes on disk; 10 of them are the server with its page, and zeroconf
+LIMIT = 121.0  # megabytes of 10**6 bytes on disk; 10 of them are the server with its page, and zeroconf
 DOWNLOAD_LIMIT = 36.0  # of each package
 # For packages that are only tested: a tenth of the time, 1.5 times the size.
 IS_FAST = os.environ.get("STRAIGHTS_COMPRESSION") == "fast"
