@@ -285,7 +285,7 @@ class Walk:
         moment = chance.randrange(count + 1)
         bar.slider.setValue(moment)
         if chance.random() < 0.3:
-            bar.hands.click()
+            bar.hands.click()  # unreached: by chance
         self.settle()
         then = self.session.rewound(moment).state
         assert not then.moves or then.turn is None or set(then.table.cards()) == set(self.player.scene.board)
