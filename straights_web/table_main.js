@@ -24,7 +24,7 @@ import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
 import { LobbyView } from "./view/tables/lobby_view.js";
 import { RoomView } from "./view/tables/room_view.js";
-import { useTexts } from "./view/text/translate.js";
+import { useMoreTexts } from "./view/text/translate.js";
 
 /** @import { TablePage, TableShell } from "./controller/tables/table_shell.js" */
 
@@ -101,7 +101,7 @@ function compose(socket, motion, preferences, speed) {
  * @returns {Promise<TableShell>}
  */
 async function startShell(page) {
-    const { TableShell } = await untilLoaded("shell", () => import("./controller/tables/table_shell.js"));
+    const { TableShell } = await untilLoaded(() => import("./controller/tables/table_shell.js"));
     const shell = new TableShell(page);
     shell.start();
     return shell;
@@ -112,23 +112,22 @@ async function startShell(page) {
  * @param {ReturnType<typeof composePlay>} parts
  */
 async function playOthers(parts) {
-    const { playOtherGames } = await untilLoaded("games", () => import("./controller/games/other_games.js"));
+    const { playOtherGames } = await untilLoaded(() => import("./controller/games/other_games.js"));
     await playOtherGames(parts, true);
 }
 
 /**
  * A part with its texts; on a bad connection, later.
  * @template Module
- * @param {string} name of its texts
  * @param {() => Promise<Module>} load
  * @returns {Promise<Module>}
  */
-async function untilLoaded(name, load) {
+async function untilLoaded(load) {
     const loading = load().catch(() => null);
-    const loaded = (await useTexts(name)) ? await loading : null;
+    const loaded = (await useMoreTexts()) ? await loading : null;
     if (loaded !== null) return loaded;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    return untilLoaded(name, load);
+    return untilLoaded(load);
 }
 
 /**

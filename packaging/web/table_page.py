@@ -16,15 +16,8 @@ from web import node, resources
 from web.folders import SOURCES, TABLE_BROTLI, TABLE_PAGE
 from web.page import bundling, page_sizes
 from web.page.modules import modules_of
-from web.sentences import (
-    FIXED_SHEETS,
-    action_texts,
-    engine_texts,
-    texts_made_by,
-    texts_of_other_games,
-    texts_of_presets,
-)
-from web.texts import page_texts
+from web.sentences import engine_texts, texts_of_presets
+from web.texts import PageText, page_texts
 
 HEAD = "table_head.html"
 BODY = "index.html"
@@ -37,12 +30,21 @@ GAMES = "controller/games/other_games.js"
 """What tables of games other than Straights need beside these."""
 TABS = "controller/menus/tabs.js"
 """What a second tab needs."""
-GREETING = ("levels",)
-"""The modules of `engine.straights.text` whose texts are in the greeting of a server."""
+AT_FIRST = (
+    *("levels", "table", "events", "results", "variants", "refusals", "badges"),
+    *("network", "cards", "sentence"),
+)
+"""The modules of the engine whose texts are in a room and on its table."""
 NO_SERVICE_WORKER = "no_service_worker.js"
 SERVICE_WORKER = "service_worker.js"
 # Formats that are already compressed.
 PACKED = {".png", ".wav", ".webp"}
+
+
+def first_texts() -> frozenset[PageText]:
+    """What the page shows at first."""
+    modules = modules_of(SOURCES, BEGINNING, without={SHELL, GAMES})
+    return page_texts(modules) | engine_texts(*AT_FIRST) | texts_of_presets()
 
 
 def make_guest_page() -> None:
@@ -68,15 +70,7 @@ def _write_page(folder: Path) -> None:
     shutil.copyfile(paths.ROOT / "LICENSE", folder / "LICENCES.txt")
     bundling.bundle_table_page(SOURCES, folder, (SHELL, GAMES, TABS))
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
-    said = texts_made_by((paths.ROOT / "straights_server").rglob("*.py")) | engine_texts(*GREETING)
-    first = page_texts(modules_of(SOURCES, BEGINNING, without={SHELL, GAMES})) | said | texts_of_presets()
-    shell = (
-        page_texts(modules_of(SOURCES, SHELL))
-        | texts_made_by([FIXED_SHEETS])
-        | action_texts("page of a guest")
-    )
-    games = page_texts(modules_of(SOURCES, GAMES)) | texts_of_other_games()
-    resources.write_resources(folder / "resources", first, {"shell": shell, "games": games})
+    resources.write_resources(folder / "resources", first_texts())
     compress(folder)
 
 

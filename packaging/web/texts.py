@@ -7,10 +7,9 @@ gets those that it uses, as `resources/texts/de.json` and so on.
 
 import json
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 from xml.etree import ElementTree as ET
 
 from bundle.paths import RESOURCES, ROOT, PackagingError
@@ -124,21 +123,13 @@ def plural_forms(language: str, forms: tuple[str, ...]) -> dict[str, str]:
     return dict(zip(names, forms, strict=True))
 
 
-def write_texts(
-    folder: Path,
-    texts: Collection[PageText],
-    parts: Mapping[str, Iterable[PageText]] = MappingProxyType({}),
-) -> None:
-    """Write the texts of each language.
-
-    Parts loaded later have their own files, such as `review-de.json`; `parts` are their texts, by name.
-    """
+def write_texts(folder: Path, first: Collection[PageText], later: Iterable[PageText] = ()) -> None:
+    """Write the texts of each language: the first ones, and as `more-de.json` those that are loaded later."""
     folder.mkdir(parents=True, exist_ok=True)
+    more = [text for text in later if text not in first]
     for language in LANGUAGES:
-        _write(folder / f"{language}.json", texts_of(language, texts))
-        for name, own in parts.items():
-            later = [text for text in own if text not in texts]
-            _write(folder / f"{name}-{language}.json", texts_of(language, later))
+        _write(folder / f"{language}.json", texts_of(language, first))
+        _write(folder / f"more-{language}.json", texts_of(language, more))
 
 
 def _write(file: Path, value: object) -> None:

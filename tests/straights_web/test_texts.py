@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -10,11 +11,9 @@ import pytest
 from bundle.paths import PackagingError
 from generators import translations
 from straights_gui.resources import LANGUAGES, PLURALS
-from web import build, texts
-from web.page.modules import modules_of
-from web.sentences import LOCAL_TABLE, engine_texts, texts_made_by
-from web.sentences import SOURCES as SENTENCES
-from web.texts import SOURCES, TRANSLATIONS, PageText, page_texts, texts_in
+from web import build, table_page, texts
+from web.sentences import engine_texts
+from web.texts import TRANSLATIONS, PageText, page_texts, texts_in
 
 
 @pytest.mark.parametrize(
@@ -97,7 +96,7 @@ def test_the_page_gets_what_it_uses(tmp_path: Path) -> None:
     texts.write_texts(tmp_path, used)
 
     read = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()}
-    assert {*LANGUAGES} == set(read)
+    assert {*LANGUAGES} <= set(read)
     assert {"Plurals": {"%n points": {"one": "%n point", "other": "%n points"}}} == read["en"]
     assert {"%n Punkt", "%n Punkte"} == set(read["de"]["Plurals"]["%n points"].values())
     assert known["TableText", source][0] == read["de"]["TableText"][source]
@@ -110,51 +109,19 @@ def test_the_page_has_the_languages_the_sheets_and_the_settings_of_the_window() 
     assert modules == {file: file.read_text(encoding="utf-8") for file in modules}
 
 
-def test_what_is_loaded_later_has_files_of_its_own(tmp_path: Path) -> None:
-    """They hold what the page does not get at once, in each language."""
-    review = "controller/review/review.js"
-    modules = modules_of(SOURCES, "main.js", without={review})
+@pytest.mark.parametrize("first", [build.first_texts, table_page.first_texts])
+def test_a_page_has_each_text_once(first: Callable[[], frozenset[PageText]], tmp_path: Path) -> None:
+    """Those that it shows later have files of their own, in each language."""
+    later = page_texts() | engine_texts()
 
-    texts.write_texts(tmp_path, page_texts(modules), {"review": page_texts(modules_of(SOURCES, review))})
-    texts.write_texts(tmp_path / "whole", page_texts(modules_of(SOURCES, "main.js")))
+    texts.write_texts(tmp_path, first(), later)
+    texts.write_texts(tmp_path / "whole", later)
 
     for code in LANGUAGES:
-        first, later = (read_texts(tmp_path / f"{name}.json") for name in (code, f"review-{code}"))
-        assert not first & later
-        assert ("OverviewPage", "What cost most") in later or code == "en"
-        assert first | later == read_texts(tmp_path / f"whole/{code}.json")
-
-
-def test_a_page_gets_the_texts_of_the_sentences_that_are_sent_to_it(tmp_path: Path) -> None:
-    """Those that the sender makes itself, of the functions that it calls, and of a result: no more."""
-    sender = tmp_path / "sender.py"
-    sender.write_text(
-        "from engine.straights.local_table.answers import tracker\n"
-        "from engine.straights.text import badges, openings\n"
-        "from engine.straights.text.hints import cost\n"
-        "print(tracker, badges.away, cost)\n",
-        encoding="utf-8",
-    )
-
-    sent = {text.source for text in texts_made_by([sender])}
-    without = {text.source for text in texts_made_by([sender], without=[SENTENCES / "badges.py"])}
-
-    assert {
-        "{card} is on the table.",
-        "%n points",
-        "{name} is away.",
-        "Demo",
-        "You lead by {points}.",
-    } <= sent
-    assert not {"Your turn", "{card} opens nothing.", "The game is over.", "A perfect game!"} & sent
-    assert {text.source for text in engine_texts("badges")} == sent - without
-
-
-def test_the_page_has_each_text_that_its_engine_says() -> None:
-    """Also what sentences of a part are made of, such as the rules beside the opponents of statistics."""
-    at_first, parts = build.texts()
-
-    assert not texts_made_by(LOCAL_TABLE.glob("*.py")) - at_first.union(*parts.values())
+        at_first, more = (read_texts(tmp_path / f"{name}.json") for name in (code, f"more-{code}"))
+        assert not at_first & more
+        assert ("OverviewPage", "What cost most") in more or code == "en"
+        assert at_first | more == read_texts(tmp_path / f"whole/{code}.json")
 
 
 def read_texts(file: Path) -> set[tuple[str, str]]:

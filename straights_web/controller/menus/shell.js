@@ -9,7 +9,7 @@ import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
 import { failureText } from "../../view/review/failure_text.js";
 import { shown } from "../../view/text/sentence.js";
-import { translate, useTexts } from "../../view/text/translate.js";
+import { translate, useMoreTexts } from "../../view/text/translate.js";
 import { roundText } from "../../view/text/turn_text.js";
 import { dealText } from "../../view/text/dates.js";
 import { Hints } from "../panels/hints.js";
@@ -53,7 +53,7 @@ export async function startShell(page) {
     page.updates.offerIn(notices);
     const lock = new TabLock("straights-game");
     const isFree = lock.acquire();
-    const [{ saved, statistics, daily }] = await Promise.all([openStorage(page.preferences, notices, lock), useTexts("shell")]);
+    const [{ saved, statistics, daily }] = await Promise.all([openStorage(page.preferences, notices, lock), useMoreTexts()]);
     const games = new Games(page, { saved, statistics }, notices);
     games.others = new LaterPart(() => loadOtherGames(page), () => notices.show(failureText()));
     page.client.addEventListener("table", () => page.client.state?.game && void games.others?.get());
@@ -82,7 +82,7 @@ export async function startShell(page) {
  * @param {Page} page
  */
 async function loadOtherGames(page) {
-    const [{ playOtherGames }] = await Promise.all([import("../games/other_games.js"), useTexts("games")]);
+    const { playOtherGames } = await import("../games/other_games.js");
     return playOtherGames(page);
 }
 

@@ -1,4 +1,4 @@
-/** A part of the page whose modules and texts are loaded when it is first needed. */
+/** A part of the page whose modules are loaded when it is first needed. */
 
 /** @template Part */
 export class LaterPart {

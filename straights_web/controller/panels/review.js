@@ -1,8 +1,8 @@
-/** The side panel “Review”; its modules and texts are loaded when it is first opened. */
+/** The side panel “Review”; its modules are loaded when it is first opened. */
 
 import { element } from "../../view/elements.js";
 import { failureText } from "../../view/review/failure_text.js";
-import { translate, useTexts } from "../../view/text/translate.js";
+import { translate } from "../../view/text/translate.js";
 import { LaterPart } from "./later_part.js";
 
 /** @typedef {import("../review/review.js").ReviewController} ReviewController */
@@ -54,7 +54,7 @@ export class ReviewPanel {
     }
 
     async #load() {
-        const [{ ReviewController }] = await Promise.all([import("../review/review.js"), useTexts("review")]);
+        const { ReviewController } = await import("../review/review.js");
         return new ReviewController(this.page, this.panel, (at) => void this.#playOn(at));
     }
 

@@ -1,7 +1,6 @@
 /** Which day it is, and which one's deal is on the table; the page of the day, whose modules are loaded when it is first opened. */
 
 import { failureText } from "../../view/review/failure_text.js";
-import { useTexts } from "../../view/text/translate.js";
 import { partOfAddress } from "../play/address.js";
 import { LaterPart } from "./later_part.js";
 
@@ -61,7 +60,7 @@ export class TodayPanel {
     }
 
     async #load() {
-        const [{ TodayController }] = await Promise.all([import("../today/today.js"), useTexts("today"), useTexts("review"), useTexts("games")]);
+        const { TodayController } = await import("../today/today.js");
         const daily = {
             ...this.records,
             get date() {

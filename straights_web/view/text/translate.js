@@ -24,8 +24,7 @@ let plurals = new Intl.PluralRules(ENGLISH);
 let numbers = new Intl.NumberFormat(ENGLISH);
 let wanted = ENGLISH;
 let calls = 0; // of `load`
-/** @type {Set<string>} the parts of the page in use that have texts of their own */
-const parts = new Set();
+let hasMore = false; // whether what is loaded after the table is in use
 
 /**
  * The translation of a source text, without the mnemonic.
@@ -161,12 +160,12 @@ export async function useLanguage(code) {
 
 /**
  * @param {string} code
- * @returns {Promise<"used" | "failed" | "superseded">} superseded: by a later call, which has the same parts
+ * @returns {Promise<"used" | "failed" | "superseded">} superseded: by a later call, which has as many texts
  */
 async function load(code) {
     wanted = code;
     const call = ++calls;
-    const names = [code, ...[...parts].map((part) => `${part}-${code}`)];
+    const names = hasMore ? [code, `more-${code}`] : [code];
     const loaded = await Promise.all(names.map((name) => fetchJson(`${name}.json`))).then(merged, () => null);
     if (call !== calls) return "superseded";
     if (loaded === null) return "failed";
@@ -180,16 +179,14 @@ async function load(code) {
 }
 
 /**
- * Load the texts of a part of the page, too, now and in each later language; without them the sources are used.
+ * Load the texts of what comes after the table, too, now and in each later language; without them the sources are used.
  *
- * @param {string} part
  * @returns {Promise<boolean>} false if they could not be loaded
  */
-export async function useTexts(part) {
-    parts.add(part);
-    const isLoaded = (await load(wanted)) !== "failed";
-    if (!isLoaded) parts.delete(part);
-    return isLoaded;
+export async function useMoreTexts() {
+    hasMore = true;
+    hasMore = (await load(wanted)) !== "failed";
+    return hasMore;
 }
 
 /** @param {Texts[]} loaded */

@@ -102,19 +102,22 @@ test("the page has the direction of its language", async () => {
 });
 
 // In each language from then on; where they cannot be loaded, the others stay.
-test("a part of the page brings texts of its own", async () => {
-    texts["review-de.json"] = { Menus: { Review: "Analyse" } };
-    texts["review-fr.json"] = { Menus: { Review: "Analyse (fr)" } };
+test("what comes after the table brings texts of its own", async () => {
+    texts["more-de.json"] = { Menus: { Review: "Analyse" } };
     const read = () => [text.translate("Menus", "&File"), text.translate("Menus", "Review")];
     await text.useLanguage("de");
     const before = read();
-    await text.useTexts("review");
+    await text.useMoreTexts();
     const after = read();
-    await text.useTexts("other");
-    const other = read();
-    await text.useLanguage("fr");
+    delete texts["more-de.json"];
+    assert.equal(await text.useMoreTexts(), false);
     const german = ["Datei", "Analyse"];
-    assert.deepEqual([before, after, other, read()], [["Datei", "Review"], german, german, ["File", "Analyse (fr)"]]);
+    assert.deepEqual([before, after, read()], [["Datei", "Review"], german, german]);
+    texts["more-fr.json"] = { Menus: { Review: "Analyse (fr)" } };
+    texts["more-de.json"] = {};
+    await text.useMoreTexts();
+    await text.useLanguage("fr");
+    assert.deepEqual(read(), ["File", "Analyse (fr)"]);
 });
 
 // The languages of a browser name the region, too; those of another language do not count.
