@@ -29,13 +29,11 @@ def decision_message(
     tried = (None, decision.best.card, *(each.card for each in decision.advice.alternatives))
     return messages.Decision(
         action=decision.action,
-        move=decision.move,
         played=decision.played.card,
         kind=_kind(decision),
         price=decision.price,
         place=reviews.place(number, decision),
         choice=reviews.choice(decision),
-        short_cost=reviews.short_cost(decision),
         answers={
             str(card or ""): puzzle_answer(decision, card, turn.observation)
             if is_puzzle

@@ -118,19 +118,16 @@ class Decision:
 
     Attributes:
         action: the number of earlier actions in the game.
-        move: the number of the move in the round, from 1.
         answers: to the player who tries a card, "" for none, by its name: paragraphs.
         table: what the seat could know.
     """
 
     action: Count
-    move: Positive
     played: PlayedCard
     kind: Literal["best", "tie", "cost", "mistake"]
     price: NotNegative
     place: Said
     choice: Said
-    short_cost: Said
     answers: dict[str, tuple[SaidParts, ...]]
     table: SentTable
     advice: Flat[Advice]

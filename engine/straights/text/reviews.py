@@ -138,17 +138,6 @@ def choice(decision: Decision) -> Sentence:
     )
 
 
-def short_cost(decision: Decision) -> Sentence:
-    """What a choice gave away, in a table: whole points, as the estimate is no more precise."""
-    if decision.is_best:
-        return sentence("Review", "nothing")
-    if decision.is_near_tie:
-        return sentence("Review", "next to nothing")
-    return sentence(
-        "Signs", "{points} ± {error}", points=decision.cost_in_points, error=max(1, round(2 * decision.sd))
-    )
-
-
 def answer(decision: Decision, tried: Card | None) -> tuple[tuple[Sentence, ...], ...]:
     """The answer to the card that the player tried, None for no card: paragraphs of sentences."""
     advice = decision.advice

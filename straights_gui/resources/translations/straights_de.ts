@@ -2983,10 +2983,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>etwa {points}</translation>
     </message>
     <message>
-        <source>next to nothing</source>
-        <translation>fast nichts</translation>
-    </message>
-    <message>
         <source>no difference</source>
         <translation>kein Unterschied</translation>
     </message>
@@ -3061,11 +3057,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Of your cards, only {card} was behind it.</source>
         <translation>Von Ihnen lag dahinter nur {card}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <extracomment>In a list of costs: the choice cost nothing.</extracomment>
-        <translation>nichts</translation>
     </message>
     <message>
         <source>In the game: {card}, about as good as {best}.</source>
@@ -3887,10 +3878,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
 </context>
 <context>
     <name>Signs</name>
-    <message>
-        <source>{points} ± {error}</source>
-        <translation>{points} ± {error}</translation>
-    </message>
     <message>
         <source>+{points}</source>
         <extracomment>Points that a round adds to a player's score.</extracomment>
@@ -4810,10 +4797,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Aus einer Datei</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Verschenkt</translation>
-    </message>
-    <message>
         <source>Go back</source>
         <translation>Zurückkehren</translation>
     </message>
@@ -5164,16 +5147,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Couldn’t read the statistics. There may be too many games.</source>
         <translation>Die Statistik konnte nicht gelesen werden. Vielleicht enthält sie zu viele Spiele.</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <extracomment>The heading of a column: the card that the player chose.</extracomment>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <extracomment>A caption above the card that would have been best.</extracomment>
-        <translation>Beste</translation>
     </message>
     <message>
         <source>Round</source>

@@ -2991,10 +2991,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>cerca de {points}</translation>
     </message>
     <message>
-        <source>next to nothing</source>
-        <translation>casi nada</translation>
-    </message>
-    <message>
         <source>no difference</source>
         <translation>sin diferencia</translation>
     </message>
@@ -3061,11 +3057,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Nothing of yours was behind it.</source>
         <translation>Detrás no tenía usted nada.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <extracomment>In a list of costs: the choice cost nothing.</extracomment>
-        <translation>nada</translation>
     </message>
     <message>
         <source>In the game: {card}, the best choice.</source>
@@ -3887,10 +3878,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
 </context>
 <context>
     <name>Signs</name>
-    <message>
-        <source>{points} ± {error}</source>
-        <translation>{points} ± {error}</translation>
-    </message>
     <message>
         <source>−{points}</source>
         <extracomment>Points that somebody loses.</extracomment>
@@ -4810,10 +4797,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Desde un archivo</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Regalado</translation>
-    </message>
-    <message>
         <source>Go back</source>
         <translation>Volver</translation>
     </message>
@@ -5166,11 +5149,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>La mesa no aparece en la lista: solo la encuentra quien tiene el enlace.</translation>
     </message>
     <message>
-        <source>Chosen</source>
-        <extracomment>The heading of a column: the card that the player chose.</extracomment>
-        <translation>Elegida</translation>
-    </message>
-    <message>
         <source>ready</source>
         <extracomment>The state of a person before a game: it may start.</extracomment>
         <translation>puede jugar</translation>
@@ -5194,11 +5172,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>host</source>
         <extracomment>A mark beside the person who opened the table.</extracomment>
         <translation>anfitrión</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <extracomment>A caption above the card that would have been best.</extracomment>
-        <translation>Mejor</translation>
     </message>
     <message>
         <source>free</source>

@@ -2975,10 +2975,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>environ {points}</translation>
     </message>
     <message>
-        <source>next to nothing</source>
-        <translation>presque rien</translation>
-    </message>
-    <message>
         <source>no difference</source>
         <translation>aucune différence</translation>
     </message>
@@ -3061,11 +3057,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>{card} instead of {best}: about {points}</source>
         <translation>{card} plutôt que {best}&#xa0;: env. {points}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <extracomment>In a list of costs: the choice cost nothing.</extracomment>
-        <translation>rien</translation>
     </message>
     <message>
         <source>In the game: {card} instead of {best}, about {points}.</source>
@@ -3887,10 +3878,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
 </context>
 <context>
     <name>Signs</name>
-    <message>
-        <source>{points} ± {error}</source>
-        <translation>{points} ± {error}</translation>
-    </message>
     <message>
         <source>+{points}</source>
         <extracomment>Points that a round adds to a player's score.</extracomment>
@@ -4810,10 +4797,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Depuis un fichier</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Cédé</translation>
-    </message>
-    <message>
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
@@ -5166,11 +5149,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
     </message>
     <message>
-        <source>Chosen</source>
-        <extracomment>The heading of a column: the card that the player chose.</extracomment>
-        <translation>Choisie</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <extracomment>A button: open the menu.</extracomment>
         <translation>Menu</translation>
@@ -5199,11 +5177,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Reload</source>
         <extracomment>A button: load the page again.</extracomment>
         <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <extracomment>A caption above the card that would have been best.</extracomment>
-        <translation>Meilleure</translation>
     </message>
     <message>
         <source>Round</source>

@@ -2995,17 +2995,8 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>około {points}</translation>
     </message>
     <message>
-        <source>next to nothing</source>
-        <translation>prawie nic</translation>
-    </message>
-    <message>
         <source>no difference</source>
         <translation>bez różnicy</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <extracomment>In a list of costs: the choice cost nothing.</extracomment>
-        <translation>nic</translation>
     </message>
     <message>
         <source>{best} brings more of your own cards nearer than {card}.</source>
@@ -3906,10 +3897,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
 </context>
 <context>
     <name>Signs</name>
-    <message>
-        <source>{points} ± {error}</source>
-        <translation>{points} ± {error}</translation>
-    </message>
     <message>
         <source>−{points}</source>
         <extracomment>Points that somebody loses.</extracomment>
@@ -4845,11 +4832,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Na własnych ekranach</translation>
     </message>
     <message>
-        <source>Best</source>
-        <extracomment>A caption above the card that would have been best.</extracomment>
-        <translation>Najlepsza</translation>
-    </message>
-    <message>
         <source>Choose a free seat.</source>
         <translation>Wybierz wolne miejsce.</translation>
     </message>
@@ -4860,11 +4842,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>Choose players</source>
         <translation>Wybierz graczy</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <extracomment>The heading of a column: the card that the player chose.</extracomment>
-        <translation>Wybrana</translation>
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
@@ -4902,10 +4879,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>From a file</source>
         <translation>Z pliku</translation>
-    </message>
-    <message>
-        <source>Given away</source>
-        <translation>Oddane</translation>
     </message>
     <message>
         <source>Go back</source>

@@ -2,8 +2,7 @@
 
 import { element, setAttribute, setText } from "../elements.js";
 import { shown } from "../text/sentence.js";
-import { cardSigns } from "../text/table_text.js";
-import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
+import { currentLanguage, fill, translate } from "../text/translate.js";
 import { failureText } from "./failure_text.js";
 import { decidedBy } from "./decided_by.js";
 import { DecisionLine } from "./decision_line.js";
@@ -49,18 +48,15 @@ export class Overview {
     }
 
     /**
-     * Rebuild the parts when another round has been reviewed; opened details and the focus are kept.
+     * Rebuild the parts when another round has been reviewed; the focus is kept.
      * @param {RoundReview[]} rounds
      * @param {Summary | null} summary
      */
     #rebuild(rounds, summary) {
         const { activeElement } = document;
-        const isOpen = this.result.querySelector("details")?.open === true;
         const isInside = activeElement instanceof HTMLElement && this.result.contains(activeElement);
         this.line.show(rounds);
         this.result.replaceChildren(...(summary === null ? [] : this.#parts(rounds, summary)));
-        const table = this.result.querySelector("details");
-        if (table !== null) table.open = isOpen;
         if (isInside) sameChoice(this.result, activeElement)?.focus({ preventScroll: true });
     }
 
@@ -72,7 +68,7 @@ export class Overview {
      * @param {Summary} summary
      */
     #parts(rounds, summary) {
-        return [this.line.root, ...this.#moments(rounds, summary), decidedBy(summary), choicesTable(rounds)];
+        return [this.line.root, ...this.#moments(rounds, summary), decidedBy(summary)];
     }
 
     /**
@@ -134,52 +130,4 @@ export function progressText({ count, chosen, rounds, failure }) {
     if (rounds.length === (chosen === 0 ? count : 1)) return "";
     const number = chosen === 0 ? rounds.length + 1 : chosen;
     return fill(translate("OverviewPage", "Reviewing round {number} of {count}…"), { number, count });
-}
-
-/**
- * Each choice with the played card, the best one, and the cost.
- * @param {RoundReview[]} rounds
- */
-function choicesTable(rounds) {
-    const titles = [
-        translate("Actions", "&Move"),
-        translate("Web", "Chosen"),
-        translate("Web", "Best"),
-        translate("Web", "Given away"),
-    ];
-    const rows = rounds.flatMap(({ number, decisions }) =>
-        decisions.map((decision) => choiceRow(rounds.length > 1 ? number : null, decision)),
-    );
-    return element(
-        "details",
-        { class: "review-table" },
-        element("summary", {}, translate("DecisionLine", "All choices")),
-        element(
-            "table",
-            {},
-            element("thead", {}, element("tr", {}, ...titles.map((title) => element("th", { scope: "col" }, title)))),
-            element("tbody", {}, ...rows),
-        ),
-    );
-}
-
-/**
- * @param {number | null} round null if there is only one
- * @param {Decision} decision
- */
-function choiceRow(round, decision) {
-    const move = `${round === null ? "" : `${formatNumber(round)}·`}${formatNumber(decision.move)}`;
-    return element(
-        "tr",
-        { "data-mistake": decision.kind === "mistake" },
-        element("th", { scope: "row" }, move),
-        cardCell(decision.played),
-        cardCell(decision.best ?? ""),
-        element("td", {}, shown(decision.short_cost)),
-    );
-}
-
-/** @param {string} card */
-function cardCell(card) {
-    return element("td", { "data-suit": card[1] ?? "" }, cardSigns(card));
 }

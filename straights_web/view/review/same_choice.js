@@ -8,8 +8,6 @@
  */
 export function sameChoice(root, was) {
     if (was.isConnected) return was;
-    const at = was.getAttribute("data-at");
-    const find = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (root.querySelector(selector));
-    if (at === null) return find(was.localName); // there is only one table of choices, with one title
-    return find(`.${was.className}[data-at="${at}"]`) ?? find(`[data-at="${at}"]`);
+    const at = `[data-at="${was.getAttribute("data-at")}"]`;
+    return /** @type {HTMLElement | null} */ (root.querySelector(`.${was.classList[0]}${at}`) ?? root.querySelector(at));
 }

@@ -39,10 +39,9 @@ def test_a_round_is_reviewed_choice_by_choice(played: Client) -> None:
     *choices, last = steps_of(played)
 
     assert [
-        (each.action, each.move, str(each.played.card), each.price, each.is_mistake)
-        for each in expected.decisions
+        (each.action, str(each.played.card), each.price, each.is_mistake) for each in expected.decisions
     ] == [
-        (*(each["decision"][name] for name in ("action", "move", "played", "price")), is_mistake(each))
+        (*(each["decision"][name] for name in ("action", "played", "price")), is_mistake(each))
         for each in choices
     ]
     assert [SENTENCE.write(reviews.choice(each)) for each in expected.decisions] == [
