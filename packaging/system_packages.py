@@ -53,10 +53,7 @@ CHROOT = ("debootstrap", "util-linux")
 WINE = ("gcc-mingw-w64-x86-64-win32", "nsis", "wine", "wine64", "xvfb", "xdotool")
 # Debian has Python's library in a separate package; PyInstaller needs it.
 FREEZING = ("binutils", "patchelf", *((f"lib{_PYTHON}",) if sys.base_prefix == "/usr" else ()))
-LINT = (
-    *("binutils", "rpm", "desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info"),
-    *("lintian", "man-db", "groff", "rpmlint"),
-)
+LINT = ("binutils", "rpm", "desktop-file-utils", "appstream", "lintian", "rpmlint")
 # Compile Python and the playouts to WebAssembly; the page's other tools come from npm.
 WASM = ("make", "binutils", "clang-19", "lld-19", "libclang-rt-19-dev-wasm32", "wasi-libc")
 

@@ -6,13 +6,23 @@ Each entry has a position in the log, counted from 1 without gaps, which is also
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from typing import Annotated
 
-from engine.errors import EngineError
+from engine.errors import BadMessage, EngineError
 from engine.fast_dataclass import dataclass
+from engine.json_text import write_json
+from engine.protocol.codecs import Converted, Integer, ListOf, Number, OptionalValue, Text
+from engine.protocol.records import Field, Record, Tagged
 from straights_server.errors import DamagedLog
 
-Json = dict[str, object]
+
+def _order(seats: object) -> tuple[int, ...]:
+    if not isinstance(seats, tuple) or sorted(seats) != list(range(len(seats))):
+        raise BadMessage(f"{seats!r} is no order of seats")
+    return seats
+
+
+_ORDER = Converted(ListOf(Integer()), _order, ListOf(Integer()).write)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +53,7 @@ class SeatAssigned:
 class SeatsTurned:
     """Everybody moved to the seat at whose place in `order` the earlier seat is."""
 
-    order: tuple[int, ...]
+    order: Annotated[tuple[int, ...], _ORDER]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,111 +88,31 @@ class ActionTaken:
 Entry = PlayerJoined | SeatAssigned | SeatsTurned | GameStarted | ActionTaken
 
 
-def entry_value(entry: Entry) -> Json:
-    """The entry as JSON."""
-    match entry:
-        case PlayerJoined():
-            return {
-                "type": "joined",
-                "seat": entry.seat,
-                "name": entry.name,
-                "token_hash": entry.token_hash,
-            }
-        case SeatAssigned():
-            return {
-                "type": "filled",
-                "seat": entry.seat,
-                "strategy": entry.strategy,
-                "name": entry.name,
-                **({} if entry.kicked is None else {"kicked": entry.kicked}),
-            }
-        case SeatsTurned():
-            return {"type": "turned", "order": list(entry.order)}
-        case GameStarted():
-            return {"type": "begun", "key": entry.key, "seed": entry.seed}
-        case ActionTaken():
-            return _acted_value(entry)
+_ACTION = (
+    Field("action", Text()),
+    Field("n", OptionalValue(Integer())),
+    Field("bank", OptionalValue(Number()), None, is_omitted=True),
+)
+_ENTRY = Tagged[Entry](
+    {
+        "joined": PlayerJoined,
+        "filled": SeatAssigned,
+        "turned": SeatsTurned,
+        "begun": GameStarted,
+        "acted": Record(ActionTaken, _ACTION, is_open=True),
+    },
+    is_open=True,  # older servers repeated the rules of the table wherever a game began
+)
 
 
-def _acted_value(entry: ActionTaken) -> Json:
-    value: Json = {"type": "acted", "action": entry.action, "n": entry.n}
-    if entry.bank is not None:
-        value["bank"] = entry.bank
-    return value
-
-
-def entry_from(value: Mapping[str, object]) -> Entry:
-    """The entry of a value made by `entry_value`; raises DamagedLog."""
-    try:
-        return _READERS[str(value["type"])](value)
-    except (KeyError, TypeError, ValueError, EngineError) as error:
-        raise DamagedLog(f"an entry of the log cannot be read: {error}") from error
+def entry_text(entry: Entry) -> str:
+    """The entry as JSON, for `entry_of`."""
+    return write_json(_ENTRY.write(entry))
 
 
 def entry_of(text: str | bytes) -> Entry:
     """The entry of a JSON text; raises DamagedLog."""
     try:
-        value = json.loads(text)
-    except (ValueError, TypeError, RecursionError) as error:
-        raise DamagedLog(f"an entry of the log is no JSON: {error}") from error
-    return entry_from(value)
-
-
-def _joined(value: Mapping[str, object]) -> Entry:
-    return PlayerJoined(_seat(value["seat"]), _str(value["name"]), _str(value["token_hash"]))
-
-
-def _filled(value: Mapping[str, object]) -> Entry:
-    strategy, kicked = value["strategy"], value.get("kicked")
-    return SeatAssigned(
-        _seat(value["seat"]),
-        None if strategy is None else _str(strategy),
-        _str(value["name"]),
-        None if kicked is None else _str(kicked),
-    )
-
-
-def _turned(value: Mapping[str, object]) -> Entry:
-    order = value["order"]
-    if not isinstance(order, list) or sorted(order) != list(range(len(order))):
-        raise DamagedLog(f"{order!r} is no order of seats")
-    return SeatsTurned(tuple(map(_int, order)))
-
-
-def _begun(value: Mapping[str, object]) -> Entry:
-    return GameStarted(_str(value["key"]), _int(value["seed"]))
-
-
-def _acted(value: Mapping[str, object]) -> Entry:
-    n, bank = value["n"], value.get("bank")
-    if not isinstance(bank, int | float | None):
-        raise DamagedLog(f"{bank!r} is no number of seconds")
-    return ActionTaken(_str(value["action"]), None if n is None else _int(n), bank)
-
-
-def _seat(value: object) -> int:
-    seat = _int(value)
-    if seat < 0:
-        raise DamagedLog(f"{seat} is not a seat")
-    return seat
-
-
-def _int(value: object) -> int:
-    if type(value) is not int:
-        raise DamagedLog(f"{value!r} is no whole number")
-    return value
-
-
-def _str(value: object) -> str:
-    if not isinstance(value, str):
-        raise DamagedLog(f"{value!r} is no text")
-    return value
-
-
-_READERS: dict[str, Callable[[Mapping[str, object]], Entry]] = {
-    "joined": _joined,
-    "filled": _filled,
-    "turned": _turned,
-    "begun": _begun,
-    "acted": _acted,
-}
+        return _ENTRY.read(json.loads(text))
+    except (ValueError, TypeError, RecursionError, EngineError) as error:
+        raise DamagedLog(f"an entry of the log cannot be read: {error}") from error

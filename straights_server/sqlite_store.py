@@ -13,8 +13,7 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
 
-from engine.json_text import write_json
-from straights_server.entries import entry_of, entry_value
+from straights_server.entries import entry_of, entry_text
 from straights_server.errors import DamagedLog
 from straights_server.store import (
     KEPT_SECONDS,
@@ -174,7 +173,7 @@ class SqliteStore:
                         self._changed[change.name] = change.is_over
                         changed.append((now, change.is_over, change.name))
                     rows += (
-                        (change.name, seq, write_json(entry_value(entry)))
+                        (change.name, seq, entry_text(entry))
                         for seq, entry in enumerate(change.entries, change.first)
                     )
                 case TableDeleted():

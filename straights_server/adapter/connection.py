@@ -17,7 +17,6 @@ from websockets.server import ServerProtocol
 
 from straights_server.adapter.causes import CAUSES, cause_of_end
 from straights_server.adapter.open_files import Sockets
-from straights_server.adapter.stream import Stream
 from straights_server.http import messages as http
 from straights_server.limits import Traffic
 from straights_server.monitoring.monitor import Cause, Monitor
@@ -61,8 +60,7 @@ class Connection(ServerConnection):
     """
 
     peer: str
-    _stream: Stream
-    _transport: asyncio.BaseTransport
+    _stream: asyncio.Transport
     _address: str | None
     _cause = Cause.CLOSED
     _request: http.HttpRequest | None = None
@@ -190,10 +188,9 @@ class Connection(ServerConnection):
         self._texts.clear()
         self.end(CloseCode.POLICY_VIOLATION, "too many messages")
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # or one of uvloop's
         """Wait for a request, unless there are too many connections."""
-        assert isinstance(transport, Stream)
-        self._stream, self._transport = transport, transport
+        self._stream = transport
         peer = transport.get_extra_info("peername")
         self.peer = peer[0] if isinstance(peer, tuple) else ""
         self.count_for(self._sockets.address_of(self.peer))
@@ -325,7 +322,7 @@ class Connection(ServerConnection):
             self._timer.cancel()
         self._is_websocket = True
         self._listener = self._listen(self, request)
-        super().connection_made(self._transport)
+        super().connection_made(self._stream)
         head, end, frames = bytes(self._received).partition(_END_OF_HEAD)
         self._received.clear()
         super().data_received(head + end)

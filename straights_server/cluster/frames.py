@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from engine.errors import EngineError
+from engine.errors import BadMessage, EngineError
+from engine.fast_dataclass import dataclass
 from engine.json_text import write_json
+from engine.protocol.records import Tagged
 
 
 class UnknownFrame(EngineError):
@@ -67,6 +68,15 @@ class ClientReleased:
 
 
 Frame = ClientMessage | ClientDisconnected | ServerMessage | ConnectionClosed | ClientReleased
+_FRAME = Tagged[Frame](
+    {
+        "said": ClientMessage,
+        "gone": ClientDisconnected,
+        "told": ServerMessage,
+        "ended": ConnectionClosed,
+        "released": ClientReleased,
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,45 +89,13 @@ class Envelope:
 
 def envelope_text(sender: str, frames: Sequence[Frame]) -> str:
     """Serialize frames."""
-    return write_json([sender, [_value(frame) for frame in frames]])
+    return write_json([sender, [*map(_FRAME.write, frames)]])
 
 
 def envelope_from(text: str) -> Envelope:
     """Parse the text of `envelope_text`; raises UnknownFrame."""
     try:
         sender, frames = json.loads(text)
-        return Envelope(str(sender), tuple(_frame(*frame) for frame in frames))
-    except (KeyError, TypeError, ValueError) as error:
+        return Envelope(str(sender), tuple(map(_FRAME.read, frames)))
+    except (BadMessage, TypeError, ValueError) as error:
         raise UnknownFrame(f"what another process says cannot be read: {error}") from error
-
-
-def _value(frame: Frame) -> tuple[object, ...]:
-    match frame:
-        case ClientMessage():
-            return "said", frame.client, frame.text, *filter(None, (frame.address,))
-        case ClientDisconnected():
-            return "gone", frame.client
-        case ServerMessage():
-            return "told", frame.clients, frame.text
-        case ConnectionClosed():
-            return "ended", frame.client, frame.code, frame.reason
-        case ClientReleased():
-            return "released", frame.client, frame.text
-
-
-def _frame(kind: str, *fields: object) -> Frame:
-    match kind, *fields:
-        case "told", list(clients), str(text):
-            return ServerMessage(tuple(int(client) for client in clients), text)
-        case "said", int(client), str(text):
-            return ClientMessage(client, text)
-        case "said", int(client), str(text), str(address):
-            return ClientMessage(client, text, address)
-        case "gone", int(client):
-            return ClientDisconnected(client)
-        case "ended", int(client), int(code), str(reason):
-            return ConnectionClosed(client, code, reason)
-        case "released", int(client), (str() | None) as text:
-            return ClientReleased(client, text)
-        case _:
-            raise ValueError(kind)

@@ -20,9 +20,8 @@ from redis.exceptions import NoScriptError, RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 from redis.retry import Retry
 
-from engine.json_text import write_json
 from straights_server.cluster import scripts
-from straights_server.entries import ActionTaken, Entry, GameStarted, entry_of, entry_value
+from straights_server.entries import ActionTaken, Entry, GameStarted, entry_of, entry_text
 from straights_server.errors import DamagedLog
 from straights_server.store import (
     KEPT_SECONDS,
@@ -162,7 +161,7 @@ class RedisStore:
                 settings = settings_text(change.settings)
                 return scripts.OPEN, keys[:2], (self._process, settings, str(KEPT_WAITING_SECONDS))
             case EntriesAppended():
-                entries = (write_json(entry_value(entry)) for entry in change.entries)
+                entries = (entry_text(entry) for entry in change.entries)
                 has_begun = any(isinstance(entry, GameStarted | ActionTaken) for entry in change.entries)
                 seconds = KEPT_SECONDS if has_begun else KEPT_WAITING_SECONDS
                 return scripts.LOG, keys, (self._process, str(seconds), str(change.first), *entries)

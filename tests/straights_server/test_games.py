@@ -27,7 +27,7 @@ from engine.straights.protocol.server_requests import (
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.tables import TABLE
 from engine.straights.setup import Variant
-from straights_server.entries import Entry, entry_from, entry_value
+from straights_server.entries import Entry, entry_of, entry_text
 from straights_server.table import Table
 from straights_server.table_log import Outcome
 from straights_server.table_settings import TableSettings, settings_of, settings_text, table_game
@@ -70,7 +70,7 @@ class Played:
             self.ask(seat, SetReady(is_ready=True))
 
     def keep(self, outcome: Outcome) -> None:
-        self.log += [entry_from(json.loads(json.dumps(entry_value(entry)))) for entry in outcome.entries]
+        self.log += [entry_of(entry_text(entry)) for entry in outcome.entries]
         for message in outcome.messages:
             for viewer in message.to:
                 self.clients[viewer].note(json.loads(json.dumps(message.value)))

@@ -147,7 +147,7 @@ def test_a_log_with_a_gap_is_refused(store: SqliteStore) -> None:
 @pytest.mark.parametrize(
     "damage, reason",
     [
-        ("UPDATE log SET entry = '{'", "no JSON"),
+        ("UPDATE log SET entry = '{'", "cannot be read"),
         ("UPDATE tables SET terms = '{'", "the settings of a table"),
         ("""UPDATE tables SET terms = '{"score_limit": 80, "grace": null}'""", "the settings of a table"),
     ],

@@ -29,7 +29,7 @@ from engine.straights.session import Session
 from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_server import state
-from straights_server.entries import ActionTaken, Entry, entry_from, entry_value
+from straights_server.entries import ActionTaken, Entry, entry_of, entry_text
 from straights_server.errors import NotNow, TableIsFull
 from straights_server.table import Table
 from straights_server.table_log import Outcome
@@ -64,7 +64,7 @@ class Hosted:
             self.ask(0, Fill(seat, "first-legal"))
 
     def keep(self, outcome: Outcome) -> None:
-        self.log += [entry_from(json.loads(json.dumps(entry_value(entry)))) for entry in outcome.entries]
+        self.log += [entry_of(entry_text(entry)) for entry in outcome.entries]
         for message in outcome.messages:
             for viewer in message.to:
                 self.told.setdefault(viewer, []).append(message.value)

@@ -36,7 +36,6 @@ LINK = (
 
 def make_engine() -> None:
     """Put the engine into the page; compile and link it again if something of that has changed."""
-    compiler.require()
     python_library.build_library()
     room = (paths.ROOT / game_setup.FOLDER).glob("*.p*")
     sources = [path for path in room if path.suffix in {".py", ".pxd"}]

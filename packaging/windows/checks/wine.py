@@ -1,7 +1,6 @@
 """Wine in a temporary folder, on its own X server."""
 
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -25,7 +24,6 @@ _SECONDS_TO_STOP = 60
 # at the address of the data that Windows shares with its programs.
 _WINE = ("setarch", "--addr-no-randomize", "wine")
 _NOT_FOR_WINE = ("WINE", "XDG_", "PYTEST_")  # the last are for the checks, not for tests that they run
-_PROGRAMS = ("wine", "wineserver", "Xvfb", "xdotool")
 # Substitutes for libraries of Windows 10 that Wine 8 lacks.
 _LIBRARIES = ("icuuc.c", "bcryptprimitives.def")
 # Windows' own fonts; Wine would take any other, such as one with serifs, which no player sees.
@@ -173,10 +171,7 @@ class Wine:
 
 @contextmanager
 def running_wine(folder: Path) -> Iterator[Wine]:
-    """Start Wine in a folder, and stop it afterwards; WineFailed names missing programs."""
-    missing = [program for program in _PROGRAMS if shutil.which(program) is None]
-    if missing:
-        raise WineFailed(f"there is no {', '.join(missing)} here; please install it")
+    """Start Wine in a folder, and stop it afterwards."""
     with Xvfb(_SCREEN) as screen:
         wine = Wine(folder, screen, _environment(folder, screen.display))
         try:

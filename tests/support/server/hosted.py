@@ -5,7 +5,7 @@ from random import Random
 
 from engine.straights.session import Session
 from engine.straights.setup import Variant
-from straights_server.entries import Entry, entry_from, entry_value
+from straights_server.entries import Entry, entry_of, entry_text
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.service.batches import Batch
@@ -41,7 +41,7 @@ class MemoryStore:
                 case EntriesAppended():
                     log = self.logs[change.name]
                     assert len(log) + 1 == change.first
-                    log += [entry_from(json.loads(json.dumps(entry_value(each)))) for each in change.entries]
+                    log += [entry_of(entry_text(each)) for each in change.entries]
                     self.over.discard(change.name)
                     self.over |= {change.name} if change.is_over else set()
                 case TableDeleted():
