@@ -83,6 +83,9 @@ class _Fields:
         return fields
 
 
+_CALLS_TO_COMPILE = 8
+
+
 def _with_values(plain: type) -> type:
     """The class with slots for its annotated names and the methods of a value."""
     annotations: dict[str, object] = dict(getattr(plain, "__annotations__", {}))
@@ -104,9 +107,19 @@ def _with_values(plain: type) -> type:
 
 
 def _compiled_at_first_call(made: type, method: str, defaults: dict[str, object]) -> object:
-    """A stand-in for a method, which is compiled at its first call: a program calls only some of them."""
+    """A stand-in for a method, which is compiled at its first call: a program calls only some of them.
+
+    Of most classes it makes few values: the first of each are made without a compiled method.
+    """
+    calls = 0 if method == "__new__" else _CALLS_TO_COMPILE
 
     def compile_and_call(*arguments: object, **named: object) -> object:
+        nonlocal calls
+        calls += 1
+        if calls <= _CALLS_TO_COMPILE and isinstance(kind := arguments[0], type):
+            values = _in_order(made, defaults, arguments[1:], named)
+            if values is not None:
+                return _derived(kind, made, values)
         scope: dict[str, object] = {f"_default_{name}": default for name, default in defaults.items()}
         scope |= {"_made": made, "_derived": _derived, "_unchanged": object()}
         scope |= {"_variable": _variable(made)} if method == "__new__" else {}
@@ -115,6 +128,17 @@ def _compiled_at_first_call(made: type, method: str, defaults: dict[str, object]
         return getattr(made, method)(*arguments, **named)
 
     return compile_and_call
+
+
+def _in_order(
+    made: type, defaults: dict[str, object], arguments: tuple[object, ...], named: dict[str, object]
+) -> tuple[object, ...] | None:
+    """The values of all fields; None for wrong arguments, for which the compiled method raises."""
+    names = _names_of(made)
+    given = dict(zip(names, arguments, strict=False))
+    values = defaults | given | named
+    is_fit = len(given) == len(arguments) and not named.keys() & given and len(values) == len(names)
+    return tuple([values[name] for name in names]) if is_fit else None
 
 
 def _source(made: type, method: str, defaults: dict[str, object]) -> str:

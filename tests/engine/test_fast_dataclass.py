@@ -66,6 +66,24 @@ def test_what_a_value_checks_is_checked_again_when_it_is_replaced() -> None:
         replace(Point(1), z=1)  # type: ignore[call-arg]  # that is the point
 
 
+@pytest.mark.parametrize(
+    "arguments, named",
+    [((), {}), ((1, 2, 3), {}), ((1,), {"x": 2}), ((1,), {"z": 2})],
+    ids=["too few", "too many", "twice", "unknown"],
+)
+def test_wrong_arguments_are_refused_from_the_first_value_on(
+    arguments: tuple[int, ...], named: dict[str, int]
+) -> None:
+    @dataclass(frozen=True, slots=True)
+    class Place:
+        x: int
+        y: int = 3
+
+    with pytest.raises(TypeError):
+        Place(*arguments, **named)
+    assert Place(1) == Place(1, 3) == Place(y=3, x=1)
+
+
 def test_a_class_of_the_standard_library_is_replaced_too() -> None:
     """Window and server have such classes, which have a method for it from Python 3.13 on."""
     plain = dataclasses.make_dataclass("Plain", ["x", "y"], frozen=True)
