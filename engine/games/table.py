@@ -97,6 +97,7 @@ class SeatData:
         mark: stands for its colour and its shape.
         last: what it did last: a card, or words.
         hand: what its cards make together, as far as the viewer knows them.
+        best: those of its shown cards that make it; the others count less.
         is_out: whether it takes no part until the next round.
         is_left: whether nobody sits there any more.
     """
@@ -111,6 +112,7 @@ class SeatData:
     is_winner: bool = False
     is_dealer: bool = False
     hand: Said | None = None
+    best: Known = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +192,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Chips that seats have won; why they have, and who they are."""
+    """Chips that seats have won: who has, then why."""
 
     label: Said
     amount: int

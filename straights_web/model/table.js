@@ -21,9 +21,10 @@
  *   is_blind: boolean, slots: Card[], cards: (Card | null)[], label: Sentence | null, amount: number}} Pile
  */
 /**
- * A seat; the player is the strategy of a computer, "" for a human; the mark stands for colour and shape; the hand is what its known cards make.
+ * A seat; the player is the strategy of a computer, "" for a human; the mark stands for colour and shape; the hand is what its known cards make, the best of those shown.
  * @typedef {{name: string, player: string, mark: number, facts: Fact[], last: Card | Sentence | null,
- *   is_out: boolean, is_left: boolean, is_winner: boolean, is_dealer: boolean, hand: Sentence | null}} SeatData
+ *   is_out: boolean, is_left: boolean, is_winner: boolean, is_dealer: boolean, hand: Sentence | null,
+ *   best: Card[]}} SeatData
  */
 /**
  * An event: who has done it, what that is in words where no card says it, what the log and a screen reader say.

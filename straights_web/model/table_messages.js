@@ -8,7 +8,7 @@ import { movedBy, pilesAfter } from "./table.js";
 // What a message says nothing of. All fields are there, in one order: equal tables are then the same text as JSON.
 /** @type {Omit<Pile, "place" | "form">} */
 const PILE = { seat: null, is_open: true, is_blind: false, slots: [], cards: [], label: null, amount: 0 };
-export const SEAT = { player: "", facts: [], last: null, is_out: false, is_left: false, is_winner: false, is_dealer: false, hand: null };
+export const SEAT = { player: "", facts: [], last: null, is_out: false, is_left: false, is_winner: false, is_dealer: false, hand: null, best: [] };
 const OFFER = { target: null, least: 1, most: 1, button: null, numbers: [], is_raised: true, marks: [], shortcut: "", asks: null };
 const RESULT = { is_last: false, rounds: [], awards: [] };
 
@@ -158,7 +158,7 @@ export function writeTable({ movements: _movements, result: _result, piles, seat
     return {
         ...table,
         piles: piles.map((pile) => ({ ...pile, cards: written(pile.cards), slots: written(pile.slots) })),
-        seats: seats.map(({ facts, ...seat }) => ({ ...seat, facts: facts.map(({ text, limit, label, short }) => [text, limit, label, short]) })),
+        seats: seats.map(({ facts, best, ...seat }) => ({ ...seat, best: written(best), facts: facts.map(({ text, limit, label, short }) => [text, limit, label, short]) })),
         offers: offers.map((offer) => ({ ...offer, cards: written(offer.cards) })),
     };
 }
@@ -174,6 +174,7 @@ function readState({ viewer, turn, round, offers = [], message = [], title = nul
 function readSeat({ facts, ...seat }) {
     if (seat.last) seat.last = whole(seat.last);
     if (seat.hand) seat.hand = whole(seat.hand);
+    if ("best" in seat) seat.best = readCards(seat.best);
     return facts ? { ...seat, facts: facts.map(readFact) } : seat;
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from engine.cards.card import Card, Rank
 from engine.poker.errors import NotAHand
 from engine.poker.hands.card_names import name_of
-from engine.poker.hands.hand_types import HandType
+from engine.poker.hands.hand_types import FLUSHES, HandType
 from engine.poker.hands.ranking import strength_of, type_of
 
 MAX_DISCARDS = 4
@@ -86,6 +86,18 @@ class Hand:
             return ranks.count(card.rank), (card.rank.index - lowest) % 13, card.suit.index
 
         return tuple(sorted(self._cards, key=significance, reverse=True))
+
+    def deciding(self) -> tuple[Card, ...]:
+        """The cards that make the type of five: its groups, the highest card alone, or all of them.
+
+        >>> from engine.poker.hands.card_names import cards_named
+        >>> [len(Hand(cards_named(each)).deciding()) for each in ("8D 8S 2C 9H 9S", "8D 7S 2C 9H KS")]
+        [4, 1]
+        """
+        ordered, ranks = self.in_order(), [card.rank for card in self._cards]
+        if self.determine_rank() in (*FLUSHES, HandType.STRAIGHT):
+            return ordered
+        return tuple([card for card in ordered if ranks.count(card.rank) > 1]) or ordered[:1]
 
     def __len__(self) -> int:
         return len(self._cards)

@@ -26,7 +26,7 @@ from engine.poker.game import events
 from engine.poker.game.commands import Bet, Choice, Deal, Draw, Fold, Hold, Match
 from engine.poker.game.setup import MAX_SEATS, MIN_SEATS
 from engine.poker.game.state import Phase
-from engine.poker.hands.hand import MAX_DISCARDS
+from engine.poker.hands.hand import MAX_DISCARDS, Hand
 from engine.poker.table import choices, new_game, play, results, text
 from engine.poker.table import piles as lying
 from engine.poker.table.piles import MUCK, hand_of, movements
@@ -251,11 +251,12 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
     folded = {event.seat for event in seen.events if isinstance(event, events.Folded)}
     won = {event.seat for event in seen.events if isinstance(event, events.PotWon)}
     hands = {} if seen.seat is None else {seen.seat: seen.own}
+    shown: dict[int, tuple[Card, ...]] = {}
     for event in seen.events:
         if isinstance(event, events.RoundStarted):
             dealer = event.order[-1]
         elif isinstance(event, events.HandsShown):
-            hands |= {seat: hand for seat, hand in enumerate(event.hands) if hand}
+            shown = {seat: hand for seat, hand in enumerate(event.hands) if hand}
     for seat, name in enumerate(seen.names):
         chips = Fact(signs("{points}", points=seen.balances[seat]), label=text.CHIPS)
         yield SeatData(
@@ -268,7 +269,8 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
             is_left=seat not in seen.seated,
             is_winner=seat in (seen.winners or won),
             is_dealer=seat == dealer,
-            hand=_hand_name(seen, seat, hands.get(seat)),
+            hand=_hand_name(seen, seat, shown.get(seat) or hands.get(seat)),
+            best=Hand(shown[seat]).deciding() if seat in shown else (),
         )
 
 

@@ -92,32 +92,28 @@ def _awards(
         why = [*_reasons(seen, pot, winners, hands)]
         absent = [seat for seat in hands if seat not in pot.contenders]
         if absent:
-            why.append(sentence("Draw", "Not in this pot: {names}.", names=_names(seen.names, absent)))
+            why.append(
+                sentence("Draw", "{names} had no chips for this pot.", names=_names(seen.names, absent))
+            )
         yield Award(label, pot.cents, winners, tuple(why))
 
 
 def _reasons(seen: Observation, pot: Pot, winners: Sequence[int], hands: _Hands) -> Iterator[Sentence]:
-    """Who has won, with what, and against whom: the viewer, else the best of the others."""
+    """Who has won, and against whom: the viewer, else the best of the others."""
     others = [seat for seat in pot.contenders if seat not in winners and seat in hands]
-    why = text.OTHERS_FOLDED if hands else text.ALL_FOLDED
-    if others or len(winners) > 1:
-        why = text.hand_name(hands[winners[0]])
     if len(winners) > 1:
-        yield sentence("Draw", "{names} share it: {why}.", names=_names(seen.names, winners), why=why)
-    elif winners[0] == seen.seat:
-        yield sentence("Draw", "You win it: {why}.", why=why)
+        yield sentence("Draw", "{names} share it", names=_names(seen.names, winners))
+        yield sentence("Draw", "Equal hands: {hand}.", hand=text.hand_name(hands[winners[0]]))
+        return
+    if winners[0] == seen.seat:
+        yield sentence("Draw", "You win it")
     else:
-        yield sentence("Draw", "{name} wins it: {why}.", name=seen.names[winners[0]], why=why)
-    if not others or len(winners) > 1:
+        yield sentence("Draw", "{name} wins it", name=seen.names[winners[0]])
+    if not others:
+        yield text.OTHERS_FOLDED if hands else text.ALL_FOLDED
         return
     second = max(others, key=lambda seat: (seat == seen.seat, strength_of(hands[seat])))
-    hand = text.hand_name(hands[second])
-    if second == seen.seat:
-        yield sentence("Draw", "Your hand: {hand}.", hand=hand)
-    else:
-        yield sentence("Draw", "Second: {name}, {hand}.", name=seen.names[second], hand=hand)
-    if hand == why:
-        yield sentence("Draw", "The next highest card decides.")
+    yield text.beats(hands[winners[0]], hands[second], is_own=second == seen.seat)
 
 
 def _names(names: Sequence[str], seats: Sequence[int]) -> Names:

@@ -9,7 +9,7 @@ from engine.poker.game.state import Phase
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType
 from engine.text.cards import rank_word
-from engine.text.sentence import EventText, Sentence, sentence, signs
+from engine.text.sentence import EventText, Sentence, plural, sentence, signs
 
 NAME = sentence("Draw", "Five-card draw")
 MUCK = sentence("DiscardPile", "Discards")
@@ -46,8 +46,8 @@ HALF_POT, WHOLE_POT, ALL = sentence("Draw", "½ pot"), sentence("Draw", "Pot"), 
 FOLD_ANYWAY = sentence("Draw", "Checking is free. Fold anyway?")
 YOUR_TURN = sentence("Draw", "Your turn: check or bet")
 EXCHANGE_CARDS = sentence("Draw", "Your turn: choose up to four cards to exchange")
-ALL_FOLDED = sentence("Draw", "all others folded")
-OTHERS_FOLDED = sentence("Draw", "the others in this pot folded")
+ALL_FOLDED = sentence("Draw", "All others folded.")
+OTHERS_FOLDED = sentence("Draw", "The others in this pot folded.")
 NO_HAND = signs("")  # no None, which would be as everybody knows the seat
 GAINED = sentence("Draw", "This hand")
 
@@ -73,7 +73,7 @@ _RANKS = {
     Rank.KING: sentence("Draw", "kings"),
 }
 _HANDS = {
-    HandType.HIGH_CARD: sentence("Draw", "high card: {rank}"),
+    HandType.HIGH_CARD: sentence("Draw", "{rank} high"),
     HandType.ONE_PAIR: sentence("Draw", "pair of {ranks}"),
     HandType.TWO_PAIR: sentence("Draw", "{ranks} and {others}"),
     HandType.THREE_KIND: sentence("Draw", "three {ranks}"),
@@ -95,6 +95,19 @@ def hand_name(cards: Sequence[Card]) -> Sentence:
     values = {"rank": rank_word(ranks[0]), "ranks": _RANKS[ranks[0]], "others": _RANKS[other]}
     used = {name: value for name, value in values.items() if f"{{{name}}}" in named.template}
     return Sentence(named.context, named.template, used)
+
+
+def beats(won: Sequence[Card], lost: Sequence[Card], *, is_own: bool) -> Sentence:
+    """Why a hand has won against another one, or the viewer's own."""
+    hand, other, hand_type = hand_name(won), hand_name(lost), Hand(won).determine_rank()
+    if hand == other:
+        return sentence("Draw", "Both have {hand}: the next highest card decides.", hand=hand)
+    count = 1 + (hand_type in (HandType.TWO_PAIR, HandType.THREE_KIND, HandType.FOUR_KIND))
+    if is_own:
+        return plural(
+            "Draw", "{hand} beats your {other}.", "{hand} beat your {other}.", count, hand=hand, other=other
+        )
+    return plural("Draw", "{hand} beats {other}.", "{hand} beat {other}.", count, hand=hand, other=other)
 
 
 def title(number: int, phase: Phase) -> Sentence:

@@ -1073,10 +1073,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>Not in this pot: {names}.</source>
-        <translation>Ohne Chips für diesen Pot: {names}.</translation>
-    </message>
-    <message>
         <source>Aces are high, and low in the straight from ace to five.</source>
         <translation>Asse zählen hoch, in der Straße von Ass bis Fünf aber tief.</translation>
     </message>
@@ -1085,16 +1081,8 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Vom besten zum schlechtesten Blatt: Straight Flush, Vierling, Full House (Drilling und Paar), Flush (eine Farbe), Straße (fünf Werte in Folge), Drilling, zwei Paare, ein Paar, höchste Karte.</translation>
     </message>
     <message>
-        <source>Second: {name}, {hand}.</source>
-        <translation>Danach: {name}, {hand}.</translation>
-    </message>
-    <message>
         <source>The ante doubles every {count} hands.</source>
         <translation>Nach je {count} Spielen verdoppelt sich dieser Betrag.</translation>
-    </message>
-    <message>
-        <source>The next highest card decides.</source>
-        <translation>Die nächsthöhere Karte entscheidet.</translation>
     </message>
     <message>
         <source>The player with the D is the dealer; the next player bets first.</source>
@@ -1107,10 +1095,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>You can exchange at most four cards.</source>
         <translation>Sie können höchstens vier Karten tauschen.</translation>
-    </message>
-    <message>
-        <source>You win it: {why}.</source>
-        <translation>Sie gewinnen: {why}.</translation>
     </message>
     <message>
         <source>You win the game.</source>
@@ -1129,10 +1113,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Ihr Blatt: {cards}, {hand}.</translation>
     </message>
     <message>
-        <source>Your hand: {hand}.</source>
-        <translation>Ihr Blatt: {hand}.</translation>
-    </message>
-    <message>
         <source>Your turn: check or bet</source>
         <translation>Sie sind am Zug: Schieben oder setzen</translation>
     </message>
@@ -1148,10 +1128,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>all in</source>
         <translation>All-in</translation>
-    </message>
-    <message>
-        <source>all others folded</source>
-        <translation>alle anderen sind ausgestiegen</translation>
     </message>
     <message>
         <source>bets {chips}</source>
@@ -1205,10 +1181,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>full house: {ranks} and {others}</source>
         <translation>Full House: {ranks} und {others}</translation>
-    </message>
-    <message>
-        <source>high card: {rank}</source>
-        <translation>höchste Karte: {rank}</translation>
     </message>
     <message>
         <source>jacks</source>
@@ -1266,10 +1238,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Zehnen</translation>
     </message>
     <message>
-        <source>the others in this pot folded</source>
-        <translation>die anderen in diesem Pot sind ausgestiegen</translation>
-    </message>
-    <message>
         <source>three {ranks}</source>
         <translation>drei {ranks}</translation>
     </message>
@@ -1282,10 +1250,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>Zweien</translation>
-    </message>
-    <message>
-        <source>{names} share it: {why}.</source>
-        <translation>{names} teilen: {why}.</translation>
     </message>
     <message>
         <source>{names} share {chips}</source>
@@ -1342,10 +1306,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>{name} takes back an uncalled bet of {chips}.</source>
         <translation>{name} nimmt {chips} zurück: Niemand ging mit.</translation>
-    </message>
-    <message>
-        <source>{name} wins it: {why}.</source>
-        <translation>{name} gewinnt: {why}.</translation>
     </message>
     <message>
         <source>{name} wins {chips}</source>
@@ -1425,6 +1385,56 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>You are out: too few chips for the next hand. The others play on.</source>
         <translation>Sie sind ausgeschieden: zu wenig Chips für das nächste Spiel. Die anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>All others folded.</source>
+        <translation>Alle anderen sind ausgestiegen.</translation>
+    </message>
+    <message>
+        <source>Both have {hand}: the next highest card decides.</source>
+        <translation>Beide haben {hand}: Die nächsthöhere Karte entscheidet.</translation>
+    </message>
+    <message>
+        <source>Equal hands: {hand}.</source>
+        <translation>Gleiche Blätter: {hand}.</translation>
+    </message>
+    <message>
+        <source>The others in this pot folded.</source>
+        <translation>Die anderen in diesem Pot sind ausgestiegen.</translation>
+    </message>
+    <message>
+        <source>{name} wins it</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>You win it</source>
+        <translation>Sie gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand} beat your {other}.</source>
+        <translation>
+            <numerusform>{hand} schlägt Ihr Blatt: {other}.</numerusform>
+            <numerusform>{hand} schlagen Ihr Blatt: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand} beat {other}.</source>
+        <translation>
+            <numerusform>{hand} schlägt {other}.</numerusform>
+            <numerusform>{hand} schlagen {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} had no chips for this pot.</source>
+        <translation>Ohne Chips für diesen Pot: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} share it</source>
+        <translation>{names} teilen</translation>
+    </message>
+    <message>
+        <source>{rank} high</source>
+        <translation>höchste Karte: {rank}</translation>
     </message>
 </context>
 <context>

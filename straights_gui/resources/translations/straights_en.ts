@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>Draw</name>
+    <message numerus="yes">
+        <source>{hand} beat your {other}.</source>
+        <translation>
+            <numerusform>{hand} beats your {other}.</numerusform>
+            <numerusform>{hand} beat your {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand} beat {other}.</source>
+        <translation>
+            <numerusform>{hand} beats {other}.</numerusform>
+            <numerusform>{hand} beat {other}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HostPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>

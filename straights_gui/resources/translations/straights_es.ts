@@ -1073,10 +1073,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Esta mano</translation>
     </message>
     <message>
-        <source>Not in this pot: {names}.</source>
-        <translation>Sin fichas para este bote: {names}.</translation>
-    </message>
-    <message>
         <source>Aces are high, and low in the straight from ace to five.</source>
         <translation>El as es alto, y bajo en la escalera del as al cinco.</translation>
     </message>
@@ -1085,16 +1081,8 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>De mejor a peor: escalera de color, póker, full (trío y pareja), color (un palo), escalera (cinco valores seguidos), trío, doble pareja, pareja, carta más alta.</translation>
     </message>
     <message>
-        <source>Second: {name}, {hand}.</source>
-        <translation>Segundo: {name}, {hand}.</translation>
-    </message>
-    <message>
         <source>The ante doubles every {count} hands.</source>
         <translation>Esa cantidad se duplica cada {count} manos.</translation>
-    </message>
-    <message>
-        <source>The next highest card decides.</source>
-        <translation>Decide la siguiente carta más alta.</translation>
     </message>
     <message>
         <source>The player with the D is the dealer; the next player bets first.</source>
@@ -1107,10 +1095,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>You can exchange at most four cards.</source>
         <translation>Puede cambiar cuatro cartas como máximo.</translation>
-    </message>
-    <message>
-        <source>You win it: {why}.</source>
-        <translation>Gana usted: {why}.</translation>
     </message>
     <message>
         <source>You win the game.</source>
@@ -1129,10 +1113,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Su mano: {cards}, {hand}.</translation>
     </message>
     <message>
-        <source>Your hand: {hand}.</source>
-        <translation>Su mano: {hand}.</translation>
-    </message>
-    <message>
         <source>Your turn: check or bet</source>
         <translation>Su turno: pase o apueste</translation>
     </message>
@@ -1148,10 +1128,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>all in</source>
         <translation>todo</translation>
-    </message>
-    <message>
-        <source>all others folded</source>
-        <translation>los demás se retiraron</translation>
     </message>
     <message>
         <source>bets {chips}</source>
@@ -1205,10 +1181,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>full house: {ranks} and {others}</source>
         <translation>full: {ranks} y {others}</translation>
-    </message>
-    <message>
-        <source>high card: {rank}</source>
-        <translation>carta alta: {rank}</translation>
     </message>
     <message>
         <source>jacks</source>
@@ -1266,10 +1238,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>dieces</translation>
     </message>
     <message>
-        <source>the others in this pot folded</source>
-        <translation>los demás de este bote se retiraron</translation>
-    </message>
-    <message>
         <source>three {ranks}</source>
         <translation>trío de {ranks}</translation>
     </message>
@@ -1282,10 +1250,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>doses</translation>
-    </message>
-    <message>
-        <source>{names} share it: {why}.</source>
-        <translation>{names} comparten: {why}.</translation>
     </message>
     <message>
         <source>{names} share {chips}</source>
@@ -1342,10 +1306,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>{name} takes back an uncalled bet of {chips}.</source>
         <translation>{name} recupera {chips}: nadie igualó.</translation>
-    </message>
-    <message>
-        <source>{name} wins it: {why}.</source>
-        <translation>Gana {name}: {why}.</translation>
     </message>
     <message>
         <source>{name} wins {chips}</source>
@@ -1425,6 +1385,56 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>You are out: too few chips for the next hand. The others play on.</source>
         <translation>Ha quedado fuera: tiene muy pocas fichas para la mano siguiente. Los demás siguen jugando.</translation>
+    </message>
+    <message>
+        <source>All others folded.</source>
+        <translation>Los demás se retiraron.</translation>
+    </message>
+    <message>
+        <source>Both have {hand}: the next highest card decides.</source>
+        <translation>Ambos tienen {hand}: decide la siguiente carta más alta.</translation>
+    </message>
+    <message>
+        <source>Equal hands: {hand}.</source>
+        <translation>Manos iguales: {hand}.</translation>
+    </message>
+    <message>
+        <source>The others in this pot folded.</source>
+        <translation>Los demás de este bote se retiraron.</translation>
+    </message>
+    <message>
+        <source>{name} wins it</source>
+        <translation>Gana {name}</translation>
+    </message>
+    <message>
+        <source>You win it</source>
+        <translation>Gana usted</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand} beat your {other}.</source>
+        <translation>
+            <numerusform>{hand} gana a su mano: {other}.</numerusform>
+            <numerusform>{hand} ganan a su mano: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand} beat {other}.</source>
+        <translation>
+            <numerusform>{hand} gana a {other}.</numerusform>
+            <numerusform>{hand} ganan a {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} had no chips for this pot.</source>
+        <translation>Sin fichas para este bote: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} share it</source>
+        <translation>{names} comparten</translation>
+    </message>
+    <message>
+        <source>{rank} high</source>
+        <translation>carta alta: {rank}</translation>
     </message>
 </context>
 <context>

@@ -1073,10 +1073,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Cette main</translation>
     </message>
     <message>
-        <source>Not in this pot: {names}.</source>
-        <translation>Sans jetons pour ce pot&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>Aces are high, and low in the straight from ace to five.</source>
         <translation>L’as est la plus haute carte, et la plus basse dans la suite de l’as au cinq.</translation>
     </message>
@@ -1085,16 +1081,8 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>De la meilleure à la moins bonne : quinte flush, carré, full (brelan et paire), couleur, suite (cinq valeurs qui se suivent), brelan, deux paires, paire, carte la plus haute.</translation>
     </message>
     <message>
-        <source>Second: {name}, {hand}.</source>
-        <translation>Deuxième : {name}, {hand}.</translation>
-    </message>
-    <message>
         <source>The ante doubles every {count} hands.</source>
         <translation>Cette mise double toutes les {count} mains.</translation>
-    </message>
-    <message>
-        <source>The next highest card decides.</source>
-        <translation>La carte suivante décide.</translation>
     </message>
     <message>
         <source>The player with the D is the dealer; the next player bets first.</source>
@@ -1107,10 +1095,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>You can exchange at most four cards.</source>
         <translation>Vous pouvez échanger quatre cartes au plus.</translation>
-    </message>
-    <message>
-        <source>You win it: {why}.</source>
-        <translation>Vous gagnez : {why}.</translation>
     </message>
     <message>
         <source>You win the game.</source>
@@ -1129,10 +1113,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Votre main&#xa0;: {cards}, {hand}.</translation>
     </message>
     <message>
-        <source>Your hand: {hand}.</source>
-        <translation>Votre main : {hand}.</translation>
-    </message>
-    <message>
         <source>Your turn: check or bet</source>
         <translation>À vous&#xa0;: parole ou mise</translation>
     </message>
@@ -1148,10 +1128,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>all in</source>
         <translation>tapis</translation>
-    </message>
-    <message>
-        <source>all others folded</source>
-        <translation>tous les autres se sont couchés</translation>
     </message>
     <message>
         <source>bets {chips}</source>
@@ -1205,10 +1181,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>full house: {ranks} and {others}</source>
         <translation>full&#xa0;: {ranks} et {others}</translation>
-    </message>
-    <message>
-        <source>high card: {rank}</source>
-        <translation>carte haute&#xa0;: {rank}</translation>
     </message>
     <message>
         <source>jacks</source>
@@ -1266,10 +1238,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>dix</translation>
     </message>
     <message>
-        <source>the others in this pot folded</source>
-        <translation>les autres joueurs de ce pot se sont couchés</translation>
-    </message>
-    <message>
         <source>three {ranks}</source>
         <translation>brelan&#xa0;: {ranks}</translation>
     </message>
@@ -1282,10 +1250,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
         <translation>deux</translation>
-    </message>
-    <message>
-        <source>{names} share it: {why}.</source>
-        <translation>{names} partagent : {why}.</translation>
     </message>
     <message>
         <source>{names} share {chips}</source>
@@ -1342,10 +1306,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>{name} takes back an uncalled bet of {chips}.</source>
         <translation>{name} reprend {chips}&#xa0;: personne n’a suivi.</translation>
-    </message>
-    <message>
-        <source>{name} wins it: {why}.</source>
-        <translation>{name} gagne : {why}.</translation>
     </message>
     <message>
         <source>{name} wins {chips}</source>
@@ -1425,6 +1385,56 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>You are out: too few chips for the next hand. The others play on.</source>
         <translation>Vous êtes éliminé : trop peu de jetons pour la main suivante. Les autres continuent.</translation>
+    </message>
+    <message>
+        <source>All others folded.</source>
+        <translation>Tous les autres se sont couchés.</translation>
+    </message>
+    <message>
+        <source>Both have {hand}: the next highest card decides.</source>
+        <translation>Les deux ont {hand}&#xa0;: la carte suivante décide.</translation>
+    </message>
+    <message>
+        <source>Equal hands: {hand}.</source>
+        <translation>Mains égales&#xa0;: {hand}.</translation>
+    </message>
+    <message>
+        <source>The others in this pot folded.</source>
+        <translation>Les autres joueurs de ce pot se sont couchés.</translation>
+    </message>
+    <message>
+        <source>{name} wins it</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>You win it</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand} beat your {other}.</source>
+        <translation>
+            <numerusform>{hand} bat votre main&#xa0;: {other}.</numerusform>
+            <numerusform>{hand} battent votre main&#xa0;: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand} beat {other}.</source>
+        <translation>
+            <numerusform>{hand} bat {other}.</numerusform>
+            <numerusform>{hand} battent {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} had no chips for this pot.</source>
+        <translation>Sans jetons pour ce pot&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} share it</source>
+        <translation>{names} partagent</translation>
+    </message>
+    <message>
+        <source>{rank} high</source>
+        <translation>carte haute&#xa0;: {rank}</translation>
     </message>
 </context>
 <context>

@@ -1075,10 +1075,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not in this pot: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Aces are high, and low in the straight from ace to five.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1087,15 +1083,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Second: {name}, {hand}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The ante doubles every {count} hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next highest card decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1109,10 +1097,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>You can exchange at most four cards.</source>
         <translation>Możesz wymienić najwyżej cztery karty.</translation>
-    </message>
-    <message>
-        <source>You win it: {why}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win the game.</source>
@@ -1131,10 +1115,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your hand: {hand}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your turn: check or bet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1149,10 +1129,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all others folded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1206,10 +1182,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>full house: {ranks} and {others}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>high card: {rank}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1268,10 +1240,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the others in this pot folded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>three {ranks}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1283,10 +1251,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} share it: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1343,10 +1307,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>{name} takes back an uncalled bet of {chips}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} wins it: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1427,6 +1387,58 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>You are out: too few chips for the next hand. The others play on.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others folded.</source>
+        <translation>Wszyscy inni spasowali.</translation>
+    </message>
+    <message>
+        <source>Both have {hand}: the next highest card decides.</source>
+        <translation>Obie ręce: {hand}. Decyduje następna najwyższa karta.</translation>
+    </message>
+    <message>
+        <source>Equal hands: {hand}.</source>
+        <translation>Równe ręce: {hand}.</translation>
+    </message>
+    <message>
+        <source>The others in this pot folded.</source>
+        <translation>Inni w tej puli spasowali.</translation>
+    </message>
+    <message>
+        <source>{name} wins it</source>
+        <translation>Wygrywa {name}</translation>
+    </message>
+    <message>
+        <source>You win it</source>
+        <translation>Wygrywasz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand} beat your {other}.</source>
+        <translation>
+            <numerusform>{hand} – mocniejsze niż twoja ręka: {other}.</numerusform>
+            <numerusform>{hand} – mocniejsze niż twoja ręka: {other}.</numerusform>
+            <numerusform>{hand} – mocniejsze niż twoja ręka: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand} beat {other}.</source>
+        <translation>
+            <numerusform>{hand} – mocniejsze niż {other}.</numerusform>
+            <numerusform>{hand} – mocniejsze niż {other}.</numerusform>
+            <numerusform>{hand} – mocniejsze niż {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} had no chips for this pot.</source>
+        <translation>Bez żetonów na tę pulę: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} share it</source>
+        <translation>Dzielą się: {names}</translation>
+    </message>
+    <message>
+        <source>{rank} high</source>
+        <translation>najwyższa karta: {rank}</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,8 @@ class Hand:
     Attributes:
         items: the cards from the left.
         legal: the cards that may be played; the others are dimmed.
+        best: the cards that make the shown hand; the others are dimmed.
+        has_won: whether they have won, and are lifted.
         none_fits: whether all are dimmed, as none may be played.
         chosen: the card that the player has chosen; it has a ring, and is lifted.
         picks: whether several cards are chosen together; then the ring alone shows `chosen`.
@@ -43,7 +45,8 @@ class Hand:
         self._layout = layout
         self._pixmaps = pixmaps
         self.legal: frozenset[Card] = frozenset()
-        self.none_fits = False
+        self.best: tuple[Card, ...] = ()
+        self.none_fits = self.has_won = False
         self.items: list[CardItem] = []
         self.chosen: Card | None = None
         self.picks = False
@@ -112,6 +115,9 @@ class Hand:
         """Dim what may not be played now: where cards go to rows also all cards, if none fits."""
         has_rows = any(pile.form is Form.ROW for pile in table.piles)
         fits_none = has_rows and bool(table.offers) and not any(offer.cards for offer in table.offers)
+        own = () if table.viewer is None else table.seats[table.viewer : table.viewer + 1]
+        self.best = tuple(card for seat in own for card in seat.best)
+        self.has_won = any(seat.is_winner for seat in own)
         self.mark(raised_cards(table), none_fits=fits_none)
 
     def mark(self, legal: tuple[Card, ...], *, none_fits: bool = False) -> None:
@@ -155,7 +161,7 @@ class Hand:
             is_chosen = item.card in self.picked if self.picks else item.card == self.chosen
             if item.card is not None and is_chosen:
                 lift = self._layout.lift
-            elif item.card in self.legal:
+            elif item.card in self.legal or (self.has_won and item.card in self.best):
                 lift = self._layout.lift * _LEGAL_LIFT
             item.home = replace(pose, point=pose.point - QPointF(0.0, lift))
 
@@ -199,7 +205,8 @@ class Hand:
 
     def appearance_of(self, card: Card) -> CardAppearance:
         """How a card of the hand looks at rest."""
-        is_dimmed = (self.legal or self.none_fits) and card not in self.legal
+        kept = self.legal or self.best
+        is_dimmed = (kept or self.none_fits) and card not in kept
         return CardAppearance.DIMMED if is_dimmed else CardAppearance.FACE
 
     def _hide_costs(self) -> None:

@@ -139,7 +139,7 @@ export class Hand {
         const kind = kindOf(card, table);
         setAttribute(button, "data-legal", kind === "playable");
         setAttribute(button, "aria-disabled", kind === "playable" || kind === "to_discard" ? null : "true");
-        setAttribute(button, "data-dimmed", kind === "not_playable");
+        markBest(button, card, table.seats[table.viewer ?? -1], kind === "not_playable");
         setAttribute(button, "data-queued", card === this.queued);
         this.names.set(card, buttonText(card, kind, index + 1, this.buttons.size));
         setAttribute(button, "aria-label", this.names.get(card) ?? null);
@@ -199,6 +199,19 @@ function kindOf(card, { offers, piles }) {
     const asksForCards = offers.some(({ cards }) => cards.length > 0) || (offers.length > 0 && hasRows({ piles }));
     if (offer === undefined) return asksForCards ? "not_playable" : "card";
     return offer.is_raised ? "playable" : "to_discard";
+}
+
+/**
+ * Dim a card that cannot be played, or does not count in a hand that was shown; lift what has won.
+ * @param {HTMLElement} element
+ * @param {Card} card
+ * @param {import("../../model/table.js").SeatData | undefined} seat
+ * @param {boolean} [isDimmed]
+ */
+export function markBest(element, card, seat, isDimmed = false) {
+    const { best = [], is_winner: hasWon = false } = seat ?? {};
+    setAttribute(element, "data-dimmed", isDimmed || (best.length > 0 && !best.includes(card)));
+    setAttribute(element, "data-won", hasWon && best.includes(card));
 }
 
 /** @param {CostMark} mark */

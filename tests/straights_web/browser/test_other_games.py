@@ -36,7 +36,7 @@ LAST_LENGTH = """(number) => {
 IS_PLAYED_AGAIN = waiting(
     """(button) => document.querySelector(button).textContent.startsWith("Play again")"""
 )
-AWARDS = "() => document.querySelectorAll('.award-why').length"
+AWARDS = "() => document.querySelectorAll('.award').length"
 CHOSEN = "() => document.querySelectorAll('.hand [data-chosen]').length"
 SEATS = "() => document.querySelectorAll('.seat').length"
 # Seats, hand and strip that reach beyond the table, or lie over each other.

@@ -118,9 +118,11 @@ def _end(now: Step, result: Result, laid: Sequence[tuple[Card, ...]], view: Tabl
     from straights_gui.view.table.animation.endings import end_game, end_round  # not for the first cards
 
     if result.awards:
+        timeline = Timeline()
         view.scene_.settle(now.table)
         view.scene_.message.show_text(shown(result.title))
-        return Timeline()
+        view.scene_.hand.settle(timeline)
+        return timeline
     if now.happening.shows_result:
         return end_round(now, result, laid, view)
     return end_game(result, laid, view) if result.is_last else Timeline()

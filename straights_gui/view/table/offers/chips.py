@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -13,13 +14,17 @@ from engine.fast_dataclass import dataclass
 from engine.games.table import Form, Table
 from engine.text.rendering import capitalized
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.style.fonts import draw_text, text_font
+from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
+from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.table.offers.awards import AwardBox, award_boxes, paint_award
 from straights_gui.view.text.fill import number_text
 from straights_gui.view.text.rendering import shown
 
+_LOWER = 0.45
+"""How far below the others the cards of a winner lie that do not count, in lines."""
 _LAYER = 12  # above what lies on the board
 _CHIP, _TAG, _CARD, _BACK, _DEALER, _BELOW = 0.42, 1.5, 2.0, 1.3, 2.6, 3.0
 """A chip's radius, a tag's height, the widths of a shown card, of a back and of the place of the dealer, and
@@ -28,10 +33,15 @@ how far a bet is below a panel, in lines."""
 
 @dataclass(frozen=True, slots=True)
 class _Tag:
-    """A text on a rounded ground with its middle or its left edge at a point; words alone have no chip."""
+    """A text on a rounded ground with its middle or its left edge at a point; words alone have no chip.
+
+    Attributes:
+        widest: how wide it may be; 0 for as wide as its text.
+    """
 
     text: str
     middle: QPointF
+    widest: float = 0.0
     has_chip: bool = True
     is_strong: bool = False
     is_left: bool = False
@@ -49,13 +59,15 @@ class Chips(QGraphicsItem):
         self.setZValue(_LAYER)
         self._tags: tuple[_Tag, ...] = ()
         self.hands: tuple[QRectF, ...] = ()
+        self._awards: tuple[AwardBox, ...] = ()
         self._cards: list[tuple[QPointF, QPixmap]] = []
         self._room, self._line = QRectF(), 16.0
 
     @property
     def texts(self) -> tuple[str, ...]:
         """What is shown."""
-        return tuple(tag.text for tag in self._tags)
+        said = ((box.label, box.amount, box.who, box.why) for box in self._awards)
+        return (*chain(*said), *(tag.text for tag in self._tags))
 
     def follow(
         self,
@@ -72,15 +84,17 @@ class Chips(QGraphicsItem):
         away = QPointF(pixmaps.margin, pixmaps.margin)
         away_of_backs = QPointF(backs.margin, backs.margin)
         hands = [] if layout.has_rows else [*_hands_of_others(table, panels, layout)]
-        self.hands = tuple(place for card, place in hands if card is not None)
+        self.hands = tuple(place for card, place, _ in hands if card is not None)
         self._cards = [
             (place.topLeft() - away_of_backs, backs.back())
             if card is None
-            else (place.topLeft() - away, pixmaps.face(card))
-            for card, place in hands
+            else (place.topLeft() - away, pixmaps.face(card) if is_best else pixmaps.face_dimmed(card))
+            for card, place, is_best in hands
         ]
         named = () if layout.has_rows else _hand_names(table, layout, panels)
-        self._tags = (*self._middle(table, layout.pot), *_before_seats(table, layout, panels), *named)
+        self._tags = (*_pots(table, layout), *_before_seats(table, layout, panels), *named)
+        above = max((tag.middle.y() + _TAG / 2 * self._line for tag in self._tags if tag.widest), default=0.0)
+        self._awards = award_boxes(table, layout.pot, 0.94 * layout.board.width(), above, self._line)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -96,23 +110,18 @@ class Chips(QGraphicsItem):
             painter.drawPixmap(corner, face)
         for tag in self._tags:
             _paint_tag(painter, tag, self._line)
+        for box in self._awards:
+            paint_award(painter, box, self._line)
 
-    def _middle(self, table: Table, middle: QPointF) -> Iterator[_Tag]:
-        """The pots among each other; after the hand, who has won each, and why."""
-        pots = [pile for pile in table.piles if pile.form is Form.CHIPS and pile.seat is None and pile.amount]
-        texts = [
-            f"{shown(pile.label)} {number_text(pile.amount)}" if pile.label else number_text(pile.amount)
-            for pile in pots
-        ]
-        if table.turn is None and table.result is not None:
-            for each in table.result.awards:
-                won, *why = each.why
-                texts += [f"{shown(each.label)} {number_text(each.amount)} · {shown(won)}", shown(*why)]
-        top = middle.y() - (len(texts) - 1) * self._line
-        for number, text in enumerate(texts):
-            if text:
-                place = QPointF(middle.x(), top + 2 * number * self._line)
-                yield _Tag(text, place, bool(pots) or number % 2 == 0, is_strong=bool(pots))
+
+def _pots(table: Table, layout: TableLayout) -> Iterator[_Tag]:
+    """The pots among each other."""
+    pots = [pile for pile in table.piles if pile.form is Form.CHIPS and pile.seat is None and pile.amount]
+    top = layout.pot - QPointF(0.0, (len(pots) - 1) * layout.line)
+    for number, pile in enumerate(pots):
+        label = f"{shown(pile.label)} " if pile.label else ""
+        place = top + QPointF(0.0, 2 * number * layout.line)
+        yield _Tag(label + number_text(pile.amount), place, is_strong=True)
 
 
 def _before_seats(table: Table, layout: TableLayout, panels: Sequence[QRectF]) -> Iterator[_Tag]:
@@ -121,7 +130,8 @@ def _before_seats(table: Table, layout: TableLayout, panels: Sequence[QRectF]) -
     middle = board.center()
     bets = {pile.seat: pile.amount for pile in table.piles if pile.form is Form.CHIPS and pile.is_open}
     for seat, panel in enumerate(panels):
-        if table.seats[seat].is_dealer:
+        is_shown = any(pile.form is Form.SPREAD and pile.cards and pile.seat == seat for pile in table.piles)
+        if table.seats[seat].is_dealer and not is_shown:
             edge = panel.bottom() if panel.center().y() < middle.y() else panel.top()
             yield _Tag("D", QPointF(panel.right() - line, edge), has_chip=False, is_strong=True)
         if bets.get(seat):
@@ -133,21 +143,24 @@ def _before_seats(table: Table, layout: TableLayout, panels: Sequence[QRectF]) -
 
 def _hands_of_others(
     table: Table, panels: Sequence[QRectF], layout: TableLayout
-) -> Iterator[tuple[Card | None, QRectF]]:
-    """Each card that another seat has shown, or its back, and its place below the panel.
+) -> Iterator[tuple[Card | None, QRectF, bool]]:
+    """Each card that another seat has shown, or its back, its place below the panel, and whether it counts.
 
-    The right end of the panel is left to the dealer.
+    The cards of a winner that count are higher. The right end of a panel with backs is left to the dealer.
     """
     for pile in table.piles:
         if pile.form not in (Form.SPREAD, Form.FAN) or pile.seat is None or pile.seat == table.viewer:
             continue
         panel = panels[pile.seat]
         width = (_CARD if pile.form is Form.SPREAD else _BACK) * layout.line
-        room = panel.width() - _DEALER * layout.line - width
+        room = panel.width() - (_DEALER * layout.line if pile.form is Form.FAN else 0.0) - width
         step = min(width * (1 if pile.form is Form.SPREAD else 0.5), room / max(1, len(pile.cards) - 1))
-        for place, card in enumerate(pile.cards):
-            corner = QPointF(panel.left() + place * step, panel.bottom() + 0.1 * layout.line)
-            yield card, QRectF(corner, QSizeF(width, width * CARD_ASPECT))
+        seat, known = table.seats[pile.seat], tuple(card for card in pile.cards if card is not None)
+        for place, card in enumerate(in_order(known, HandOrder.RANKS, has_rows=False) or pile.cards):
+            is_best = not seat.best or card in seat.best
+            below = 0.1 if is_best or not seat.is_winner else _LOWER
+            corner = QPointF(panel.left() + place * step, panel.bottom() + below * layout.line)
+            yield card, QRectF(corner, QSizeF(width, width * CARD_ASPECT)), is_best
 
 
 def _hand_names(table: Table, layout: TableLayout, panels: Sequence[QRectF]) -> Iterator[_Tag]:
@@ -164,13 +177,17 @@ def _hand_names(table: Table, layout: TableLayout, panels: Sequence[QRectF]) -> 
         else:
             panel = panels[pile.seat]
             place = QPointF(panel.left(), panel.bottom() + (_CARD * CARD_ASPECT + 1) * layout.line)
-        text = capitalized(shown(name))
-        yield _Tag(text, place, has_chip=False, is_strong=pile.seat == table.viewer, is_left=True)
+        widest = 0.0 if pile.seat == table.viewer else panels[pile.seat].width() + layout.margin
+        is_own = pile.seat == table.viewer
+        yield _Tag(capitalized(shown(name)), place, widest, has_chip=False, is_strong=is_own, is_left=True)
 
 
 def _paint_tag(painter: QPainter, tag: _Tag, line: float) -> None:
     chip = 3 * _CHIP * line if tag.has_chip else 0.0
-    wide = QFontMetricsF(text_font(line, bold=tag.is_strong)).horizontalAdvance(tag.text) + chip + 1.2 * line
+    around = line if tag.widest else 1.2 * line
+    size = fitting_line(line, tag.text, tag.widest - around, bold=tag.is_strong) if tag.widest else line
+    wide = QFontMetricsF(text_font(size, bold=tag.is_strong)).horizontalAdvance(tag.text) + chip + around
+    wide = min(wide, tag.widest or wide)
     box = QRectF(0, 0, wide, _TAG * line)
     box.moveCenter(tag.middle)
     if tag.is_left:
@@ -183,7 +200,8 @@ def _paint_tag(painter: QPainter, tag: _Tag, line: float) -> None:
         painter.strokePath(path, QPen(QColor(theme().text), 1.0))
     if tag.has_chip:
         _paint_chip(painter, QPointF(box.left() + 0.6 * line + _CHIP * line, box.center().y()), _CHIP * line)
-    draw_text(painter, box.adjusted(0.6 * line + chip, 0, 0, 0), line, tag.text, bold=tag.is_strong)
+    inner = box.adjusted(around / 2 + chip, 0, 0, 0)
+    draw_text(painter, inner, size, tag.text, bold=tag.is_strong)
 
 
 def _paint_chip(painter: QPainter, middle: QPointF, radius: float) -> None:

@@ -1,7 +1,8 @@
-/** Chips as tags: pots, bets, and who has won what and why. */
+/** Chips as tags: pots and bets; and boxes that say who has won what, and why. */
 
 import { whole } from "../../../model/table_messages.js";
 import { element } from "../../elements.js";
+import { capitalized } from "../../text/card_names.js";
 import { shown } from "../../text/sentence.js";
 import { formatNumber } from "../../text/translate.js";
 
@@ -21,10 +22,12 @@ export function chipTags({ piles }) {
  * Each pot of the round that has just ended, and why who won it.
  * @param {Table} table
  */
-export function awardTags({ result }) {
-    return (result?.awards ?? []).map(({ label, amount, why }) => {
-        const won = tag(`${shown(whole(label))} ${formatNumber(amount)}`);
-        return element("div", { class: "award" }, won, element("span", { class: "award-why" }, shown(...why.map(whole))));
+export function awardBoxes({ result, viewer }) {
+    return (result?.awards ?? []).map(({ label, amount, why, seats }) => {
+        const [who = "", ...reasons] = why.map((each) => shown(whole(each)));
+        const pot = element("div", {}, shown(whole(label)), element("b", {}, formatNumber(amount)));
+        const text = element("div", {}, element("b", {}, who), capitalized(reasons.join(" ")));
+        return element("div", { class: viewer !== null && seats.includes(viewer) ? "award is-own" : "award" }, pot, text);
     });
 }
 

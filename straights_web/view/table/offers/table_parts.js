@@ -8,7 +8,8 @@ import { element, region, setAttribute, setText } from "../../elements.js";
 import { capitalized, cardName } from "../../text/card_names.js";
 import { shown } from "../../text/sentence.js";
 import { translate } from "../../text/translate.js";
-import { awardTags, betTag, chipTags } from "./chips.js";
+import { awardBoxes, betTag, chipTags } from "./chips.js";
+import { markBest } from "../hand.js";
 import { Strip } from "./strip.js";
 
 /** @typedef {import("../../../model/table.js").Table} Table */
@@ -52,7 +53,7 @@ export class TableParts {
         panels.forEach((panel, seat) => this.#drawSeat(panel, seat, table));
         const isBetting = layout.dataset["rows"] === "none";
         if (table.turn !== null) this.#former = table.result;
-        const awards = table.turn === null && table.result !== this.#former ? awardTags(table) : [];
+        const awards = table.turn === null && table.result !== this.#former ? awardBoxes(table) : [];
         this.middle.replaceChildren(...(isBetting ? [...chipTags(table), ...awards] : []));
         this.middle.hidden = !isBetting;
         this.settle(table);
@@ -102,7 +103,11 @@ export class TableParts {
         this.beside.set(panel, beside);
         const known = seat === this.view.bottom ? [] : cardsOf(table, seat, "spread").filter((card) => card !== null);
         const faces = facesOf(this.view.board.root);
-        const cards = byRank(known).map((card) => cardPicture(card, cardName(card), faces));
+        const cards = byRank(known).map((card) => {
+            const picture = cardPicture(card, cardName(card), faces);
+            markBest(picture, card, data);
+            return picture;
+        });
         const hand = cards.length > 0 && element("div", { class: "shown-hand" }, ...cards);
         const name = data.hand && element("span", { class: "hand-name" }, capitalized(shown(data.hand)));
         beside.replaceChildren(...[betTag(table, seat), hand, name].filter((each) => each instanceof Element));

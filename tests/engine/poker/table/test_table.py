@@ -65,7 +65,10 @@ def reasons(state: TableState, viewer: int | None) -> list[tuple[str, int, tuple
     """Each pot of the last hand: label, amount, seats, why."""
     result = seen_by(state, viewer).result
     assert result is not None
-    return [(render(each.label), each.amount, each.seats, render_all(each.why)) for each in result.awards]
+    return [
+        (render(each.label), each.amount, each.seats, " / ".join(map(render, each.why)))
+        for each in result.awards
+    ]
 
 
 def test_a_hand_is_won_by_the_better_cards_with_a_reason() -> None:
@@ -74,9 +77,8 @@ def test_a_hand_is_won_by_the_better_cards_with_a_reason() -> None:
 
     assert result is not None
     assert "You win 50: 25 more than you paid" == render(result.title)
-    assert [("Pot", 50, (0,), "You win it: pair of kings. Second: East, high card: jack.")] == reasons(
-        state, 0
-    )
+    assert [("Pot", 50, (0,), "You win it / pair of kings beats jack high.")] == reasons(state, 0)
+    assert "North wins it / pair of kings beats your jack high." == reasons(state, 1)[0][-1]
     assert [cards_named(KINGS), 5] == [result.rows[0].cards, len(result.rows[1].cards)]
     assert [True, False] == [seat.is_winner for seat in seen_by(state, None).seats]
     assert Deal(2) == game.next_deal(state)
@@ -86,15 +88,15 @@ def test_a_hand_is_won_by_the_better_cards_with_a_reason() -> None:
 def test_each_pot_says_who_had_no_chips_for_it() -> None:
     state = dealt(KINGS, FULL, PAIR, balances=(100, 25, 100))
     state = after(state, "bet 40", "call", "call", "draw", "draw", "draw", "bet 10", "call")
-    second = "You win it: pair of kings. Second: South, pair of sevens."
+    second = "You win it / pair of kings beats pair of sevens."
 
     assert [
-        ("Main pot", 75, (1,), "East wins it: full house: nines and fours. Your hand: pair of kings."),
+        ("Main pot", 75, (1,), "East wins it / full house: nines and fours beats your pair of kings."),
         (
             "Side pot",
             60,
             (0,),
-            f"{second} Not in this pot: East.",
+            f"{second} / East had no chips for this pot.",
         ),
     ] == reasons(state, 0)
     assert "You win 60: 5 more than you paid" == title_of(state, 0)
@@ -106,7 +108,7 @@ def test_a_side_pot_that_is_left_to_one_seat_was_folded_by_those_in_it() -> None
     state = dealt(KINGS, FULL, PAIR, balances=(100, 25, 100))
     state = after(state, "bet 40", "call", "call", "draw", "draw", "draw", "bet 10", "fold")
 
-    why = "You win it: the others in this pot folded. Not in this pot: East."
+    why = "You win it / The others in this pot folded. / East had no chips for this pot."
     assert ("Side pot", 40, (0,), why) == reasons(state, 0)[1]
 
 
@@ -114,9 +116,9 @@ def test_equal_hands_share_and_cards_beside_decide() -> None:
     same = after(dealt(KINGS, "KH KS 8S 5C 3S"), "check", "check", "draw", "draw", "check", "check")
     beside = after(dealt(KINGS, "KH KS 8S 5C 4S"), "check", "check", "draw", "draw", "check", "check")
 
-    assert [("Pot", 10, (0, 1), "North and East share it: pair of kings.")] == reasons(same, 0)
+    assert [("Pot", 10, (0, 1), "North and East share it / Equal hands: pair of kings.")] == reasons(same, 0)
     assert "You win 5" == title_of(same, 0)
-    why = "East wins it: pair of kings. Your hand: pair of kings. The next highest card decides."
+    why = "East wins it / Both have pair of kings: the next highest card decides."
     assert [("Pot", 10, (1,), why)] == reasons(beside, 0)
 
 
@@ -124,7 +126,7 @@ def test_who_is_left_alone_wins_unseen_and_takes_back_what_nobody_called() -> No
     state = after(dealt(KINGS, FULL), "bet 20", "fold")
     cards = [card for pile in seen_by(state, None).piles for card in pile.cards]
 
-    assert [("Pot", 10, (0,), "North wins it: all others folded.")] == reasons(state, 1)
+    assert [("Pot", 10, (0,), "North wins it / All others folded.")] == reasons(state, 1)
     assert [None] * 10 == cards
     assert 105 == next(pile.amount for pile in seen_by(state, None).piles if pile.place == "chips.0")
 
@@ -294,3 +296,5 @@ def test_a_seat_says_what_its_known_cards_make() -> None:
     hands = [[seat.hand and render(seat.hand) for seat in seen_by(each, 0).seats] for each in (state, done)]
 
     assert [["pair of kings", None], ["pair of kings", "full house: nines and fours"]] == hands
+    best = [[seat.best for seat in seen_by(each, None).seats] for each in (state, done)]
+    assert [[(), ()], [cards_named("KD KC"), cards_named(FULL)]] == best

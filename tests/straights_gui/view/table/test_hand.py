@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from engine.fast_dataclass import replace
-from engine.games.table import Form, Offer, Pile, Table
+from engine.games.table import Form, Offer, Pile, SeatData, Table
 from engine.text.sentence import signs
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance
@@ -41,6 +41,18 @@ def test_a_hand_is_sorted_as_the_player_wants_it() -> None:
     assert expected == {order: in_order(dealt, order) for order in HandOrder}
     groups = cards("TH TC AC KH JD 9H 2S")
     assert [groups] * 3 == [in_order(dealt, order, has_rows=False) for order in HandOrder]
+
+
+def test_of_a_shown_hand_what_counts_stays_bright_and_is_lifted_if_it_has_won(scene: TableScene) -> None:
+    for has_won in (True, False):
+        seat = SeatData("", "", 0, is_winner=has_won, best=(SEVEN, EIGHT))
+        scene.hand.follow(Table(0, 1, None, (seat,)))
+        scene.hand.arrange()
+        first, second, *others = scene.hand.items
+
+        assert {CardAppearance.FACE} == {first.appearance, second.appearance}
+        assert {CardAppearance.DIMMED} == {item.appearance for item in others}
+        assert has_won == (second.home.point.y() < others[0].home.point.y() - 1)
 
 
 def test_what_may_be_played_stands_higher_and_what_is_chosen_highest(scene: TableScene) -> None:

@@ -11,6 +11,7 @@ from straights_gui.view.table.table_sizes import Seating
 from tests.support.playing import cards
 
 HAND = cards("KS KD 9H 4C 2S")
+SHOWN = Pile("shown.1", Form.SPREAD, seat=1, cards=HAND)
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -48,7 +49,7 @@ def test_a_hand_has_its_name_and_an_award_says_who_wins() -> None:
         Pile("hand.0", Form.FAN, seat=0, cards=HAND),
         Pile("hand.1", Form.FAN, seat=1, cards=(None,) * 5),
     )
-    award = Award(signs("Pot"), 50, (0,), (signs("You win it."), signs("Second: Ben.")))
+    award = Award(signs("Pot"), 50, (0,), (signs("You win it"), signs("kings win.")))
     chips = Chips()
 
     chips.follow(
@@ -58,8 +59,22 @@ def test_a_hand_has_its_name_and_an_award_says_who_wins() -> None:
         1.0,
     )
 
-    assert ("Pot 50 · You win it.", "Second: Ben.", "D", "Pair of kings") == chips.texts
+    assert ("Pot", "50", "You win it", "Kings win.", "D", "Pair of kings") == chips.texts
     assert () == chips.hands
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_the_cards_of_a_winner_that_count_are_higher() -> None:
+    layout = TableLayout.for_size(
+        QSizeF(1024, 700), 16.0, seating=Seating(2, has_piles=False, has_rows=False)
+    )
+    seats = SeatData("", "", 0), SeatData("", "", 1, is_winner=True, best=HAND[:2])
+    chips = Chips()
+
+    chips.follow(Table(0, 1, None, seats, (SHOWN,)), layout, layout.panels, 1.0)
+
+    tops = [room.top() for room in chips.hands]
+    assert [True, True, False, False, False] == [top == min(tops) for top in tops]
 
 
 @pytest.mark.usefixtures("qtbot")
