@@ -8,22 +8,15 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from engine.errors import EngineError
-from engine.games.game import table_of
 from engine.games.new_game import ChosenGame
-from engine.games.registry import AnyGame, AnySession, game_named, new_games
-from engine.games.seal import seal_of_key
-from engine.games.table import Happening
+from engine.games.registry import AnyGame, game_named, new_games
 from engine.protocol.records import Record
-from engine.straights.local_table.played_game import levels_of, preset_of, texts_of
+from engine.straights.local_table.played_game import preset_of
+from engine.straights.local_table.whole_table import levels_of
 from engine.straights.player import Computer, Human
-from engine.straights.protocol.other_games import OtherFields, OtherTable, ShownOther
 from engine.straights.protocol.server_messages import RoomGame
-from engine.straights.protocol.table_state import Reason
-from engine.straights.protocol.tables import GameFields, ShownGame, TableTitles, WholeTable, match_of
-from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, SeatSetup, Setup, Variant
-from engine.straights.storage.seal import seal_of
-from engine.straights.text.variants import game_end, game_length
+from engine.straights.text.variants import game_length
 from engine.text.sentence import Sentence
 from straights_server.errors import DamagedLog
 
@@ -45,7 +38,6 @@ _ENTRIES_OF_ROUND = 52
 _ENTRIES_OF_OTHER_GAME = 2000
 
 _People = Sequence[tuple[str, str]]
-_Since = Sequence[Happening]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +51,6 @@ class TableGame:
         opens_rounds: whether all cards of a finished round may be known.
         room: what a waiting room is told; None for Straights.
         setup: of names and strategies ("" for a human), and a key, or "" and a seed; raises SetupError.
-        whole: a session as a viewer may see it, with the number and the reason of the message, but for what
-            was said before the last deal; what has happened since then is given.
-        ended: the key of a game that is over, and the result of a match.
     """
 
     game: AnyGame
@@ -72,8 +61,6 @@ class TableGame:
     opens_rounds: bool
     room: RoomGame | None
     setup: Callable[[_People, str, int], object]
-    whole: Callable[[AnySession, int | None, int, Reason, _Since], WholeTable | OtherTable]
-    ended: Callable[[AnySession], tuple[str, Sentence | None]]
 
 
 @lru_cache(maxsize=64)
@@ -93,41 +80,12 @@ def table_game(variant: Variant, chosen: ChosenGame | None) -> TableGame:
         opens_rounds=True,
         room=None,
         setup=partial(_setup, variant),
-        whole=_whole,
-        ended=_ended,
     )
 
 
 def _setup(variant: Variant, people: _People, key: str, seed: int) -> Setup:
     seats = tuple(SeatSetup(name, Computer(strategy) if strategy else Human()) for name, strategy in people)
     return Setup(seed, seats, variant, key=key)
-
-
-def _whole(session: AnySession, viewer: int | None, seq: int, reason: Reason, since: _Since) -> WholeTable:
-    assert isinstance(session, Session)
-    setup = session.setup
-    fields = GameFields(
-        variant=setup.variant,
-        can_undo=False,
-        can_redo=False,
-        is_practice=False,
-        viewer=viewer,
-        humans=session.humans,
-        players=tuple(each.player for each in setup.seats),
-        seal=seal_of(setup),
-        seed=None,
-        salt="",
-        key=setup.key if session.is_over else "",
-        game_end=game_end(setup.variant),
-        match=match_of(session),
-    )
-    shown = ShownGame(table_of(game_named("straights"), session.state, viewer), fields)
-    return WholeTable(seq, reason, shown, (), tuple(since), TableTitles.of(setup.variant))
-
-
-def _ended(session: AnySession) -> tuple[str, Sentence | None]:
-    assert isinstance(session, Session)
-    return session.setup.key, match_of(session)
 
 
 def _other_game(chosen: ChosenGame) -> TableGame:
@@ -137,23 +95,9 @@ def _other_game(chosen: ChosenGame) -> TableGame:
         dealt = games.setup_for(chosen.preset, people, chosen.length, seed)
         return games.dealt_from(dealt, key) if key else dealt
 
-    def whole(session: AnySession, viewer: int | None, seq: int, reason: Reason, since: _Since) -> OtherTable:
-        key = games.key_of(session.setup)
-        fields = OtherFields(
-            chosen.name,
-            can_undo=False,
-            can_redo=False,
-            viewer=viewer,
-            humans=session.humans,
-            seal=seal_of_key(key) if key else None,
-            key=key if session.is_over else "",
-        )
-        shown = ShownOther(table_of(game, session.state, viewer), fields)
-        return OtherTable(seq, reason, shown, (), tuple(since), texts_of(game, session.setup))
-
     room, length = RoomGame(chosen.name, chosen.preset, preset.title, levels_of(games)), preset.lengths
     fixed = game, chosen.seats, _ENTRIES_OF_OTHER_GAME, length[chosen.length], games.substitute
-    return TableGame(*fixed, False, room, setup, whole, lambda session: (games.key_of(session.setup), None))
+    return TableGame(*fixed, False, room, setup)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,13 @@ from enum import StrEnum
 
 from engine.fast_dataclass import dataclass
 from engine.games.changes import Moved
+from engine.games.game import table_of
 from engine.games.registry import AnySession
 from engine.games.table import Offer
 from engine.games.views import GameViews
 from engine.json_text import write_json
 from engine.protocol.records import NUMBER, Json, numbered
+from engine.straights.local_table.whole_table import game_fields, whole_table
 from engine.straights.protocol.server_messages import (
     SERVER_MESSAGE,
     Place,
@@ -27,7 +29,7 @@ from engine.straights.protocol.server_messages import (
     Stage,
 )
 from engine.straights.protocol.table_state import Reason
-from engine.straights.protocol.tables import CODECS, MOVED, TableMoves
+from engine.straights.protocol.tables import CODECS, MOVED, ShownGame, TableMoves
 from engine.text.network import kick_vote
 from engine.text.sentence import Sentence
 from straights_server.state import TableState
@@ -151,7 +153,10 @@ class Views:
 
     def _moves_value(self, moves: Moved, note: Sentence | None) -> Json:
         session = self._session
-        key, match = self._played.ended(session) if session.is_over else (None, None)
+        key = match = None
+        if session.is_over:
+            fields = game_fields(session, self._game.name, None)
+            key, match = fields.key, fields.match
         return SERVER_MESSAGE.write(TableMoves(self._state.revision, moves, key, note, match))
 
     def asked(self, seat: int) -> tuple[tuple[Offer, ...], tuple[Sentence, ...]]:
@@ -222,7 +227,8 @@ class Views:
         since = [game.happening(game.redact(event, seat)) for event in history[start:]]
         if self._played.opens_rounds and any(each.shows_result for each in since):
             since = [*map(game.happening, history[start:])]
-        whole = self._played.whole(session, seat, self._state.revision, reason, since)
+        shown = ShownGame(table_of(game, session.state, seat), game_fields(session, game.name, seat))
+        whole = whole_table(game, session.setup, self._state.revision, reason, shown, (), since)
         return Message((viewer,), SERVER_MESSAGE.write(whole), log=self._log_of(history[:start]))
 
     def _start_of_round(self, history: tuple[object, ...]) -> int:

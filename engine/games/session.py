@@ -36,7 +36,11 @@ class Rules(Protocol[_Setup_contra, State, Action, Event, _Seen_co]):
 
 
 class Session(Generic[Setup, State, Action, Event, Seen]):
-    """Takes actions, returns events, and raises a Refusal for an illegal action, which changes nothing."""
+    """Takes actions, returns events, and raises a Refusal for an illegal action, which changes nothing.
+
+    Attributes:
+        first_players: those of the seats when the first cards were dealt, as in `players`.
+    """
 
     def __init__(
         self,
@@ -54,7 +58,7 @@ class Session(Generic[Setup, State, Action, Event, Seen]):
         self._state, opening = self.rules.start(setup)
         self._history: list[Event] = list(opening)
         self._observations: dict[int | None, Seen] = {}
-        self._players = self.rules.players(self._state)
+        self.first_players = self._players = self.rules.players(self._state)
         self._last_human_action: int | None = None
         self._is_exchanged = False
         for action in actions:

@@ -144,7 +144,7 @@ class ViewedSession(Generic[Setup, State, Action, Event, Seen]):
         rules, session = self.session.rules, self.session
         if not session.is_exchanged:
             return None
-        players = [*rules.players(rules.start(session.setup)[0])]
+        players = [*session.first_players]
         left = list[int]()
         for action in session.actions:
             seat, player = rules.seat_of(action), rules.new_player(action)

@@ -40,7 +40,7 @@ def write_first_games(folder: Path) -> None:
 
 
 def _written(game: RunningGame) -> dict[str, object]:
-    message = replace(game.whole(0, "opened"), titles=None)
+    message = replace(game.whole(0, "opened"), short_title=None)
     return {"text": game.saved_text(), "state": FROM_TABLE.write(message)}
 
 

@@ -1,6 +1,7 @@
 /** Passes messages between the page's GameClient and a table of a server; it has the interface of WorkerConnection. */
 
 import { Refusal, unlessRefused } from "../model/game_client.js";
+import { isOther } from "../model/table.js";
 import { SEAT } from "../model/table_messages.js";
 
 /** @typedef {import("./protocol.js").FromTable} FromTable */
@@ -39,7 +40,6 @@ export class ServerConnection {
             session.addEventListener(type, (event) => receive(/** @type {CustomEvent} */ (event).detail));
         on("hello", (message) => listener.onMessage({ ...message, seed_range: [0, 0] })); // here, deals have keys
         on("table", (message) => this.#onTable(message));
-        on("other_table", (message) => this.#onTable(message));
         on("moved", (message) => this.#onMoved(message));
         on("refused", ({ n, ...message }) => this.#tell({ ...message, ...this.#answered(n) }));
         on("done", (n) => this.#tell({ type: "done", ...this.#answered(n) })); // although its answer was lost
@@ -117,7 +117,7 @@ export class ServerConnection {
  * @param {WholeTable} message
  * @param {WholeTable["events"]} events
  */
-function movedTo({ type: _type, table, events: _events, log: _log, reason: _reason, titles: _titles, ...game }, events) {
+function movedTo({ type: _type, table, events: _events, log: _log, reason: _reason, ...game }, events) {
     const { viewer: _viewer, piles: _piles, seats, result, ...rest } = table;
     const whole = seats.map((seat) => ({ ...SEAT, ...seat })); // all may have changed
     const isNew = result && events.some((event) => event.shows_result);
@@ -136,7 +136,7 @@ function missedSince(before, after) {
     const [deal, same] = [before, after].map(({ log, events }) => JSON.stringify([log.length, events[0]]));
     if (was !== is) return null;
     if (deal === same && after.events.length >= before.events.length) return after.events.slice(before.events.length);
-    if (after.table.round !== before.table.round + 1 || "game" in after) return null;
+    if (after.table.round !== before.table.round + 1 || isOther(after)) return null;
     const known = before.log.length + before.events.flatMap(({ told = [] }) => told).length;
     return [{ clears: true, shows_result: true, told: after.log.slice(known) }, ...after.events];
 }

@@ -10,7 +10,6 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, useEventTexts, 
 /** @typedef {import("../connection/protocol.js").Request} Request */
 /** @typedef {import("../connection/protocol.js").SavedMessage} SavedMessage */
 /** @typedef {import("../connection/protocol.js").WholeTable} TableMessage */
-/** @typedef {Partial<Pick<import("../connection/protocol.js").OtherTable, "game" | "levels" | "rules" | "has_hints">>} OtherGame what only games other than Straights say */
 /** @typedef {import("./table.js").Step} Step */
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../connection/protocol.js").ToTable} ToTable */
@@ -41,7 +40,7 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, useEventTexts, 
 /** @typedef {(listener: import("../connection/worker_connection.js").Listener) => {send: (message: ToTable) => void}} Connect */
 /**
  * The game as the client knows it after a message.
- * @typedef {import("../connection/protocol.js").GameFields & OtherGame & {game_end?: Sentence, table: Table, seq: number, steps: Step[], log: Sentence[], reason?: string, n?: number}} Shown
+ * @typedef {import("../connection/protocol.js").GameFields & Pick<TableMessage, "about"> & {game_end?: Sentence, short_title?: Sentence, table: Table, seq: number, steps: Step[], log: Sentence[], reason?: string, n?: number}} Shown
  * with the events that are to be shown, and the lines of the log before them
  */
 /** @typedef {import("../connection/protocol.js").Sentence} Sentence */
@@ -87,8 +86,6 @@ export class GameClient extends Emitter {
         this.hello = null;
         /** @type {Shown | null} the current game, which may be ahead of the screen */
         this.state = null;
-        /** @type {import("./table.js").Sentence | null} the title of the current game on a small screen, without the number of the round */
-        this.shortTitle = null;
         /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Refusal) => void}>} */
         this.waiting = new Map();
         this.lastNumber = 0;
@@ -100,9 +97,8 @@ export class GameClient extends Emitter {
 
     /** Whether the statistics count the game: sealed cards, and a single player. */
     get isCounted() {
-        const { seal = null, players, humans = [] } = this.state ?? {};
-        const people = players?.filter((strategy) => strategy === null) ?? humans;
-        return seal !== null && people.length === 1;
+        const { seal = null, players = [] } = this.state ?? {};
+        return seal !== null && players.filter((strategy) => strategy === null).length === 1;
     }
 
     /** Whether the statistics count the round, as far as it has been played. */
@@ -148,12 +144,11 @@ export class GameClient extends Emitter {
         if (message.type === "hello") {
             this.hello = message;
             usePhrases(message);
-        } else if (message.type === "table" || message.type === "other_table") {
-            useEventTexts("texts" in message ? message.texts : {});
+        } else if (message.type === "table") {
+            useEventTexts(message.about?.texts);
             this.state = wholeGame(message);
-            this.shortTitle = "titles" in message && message.titles ? whole(message.titles.short_round) : null;
             this.emit("table", this.state);
-        } else if ((message.type === "moved" || message.type === "other_moved") && this.state !== null) {
+        } else if (message.type === "moved" && this.state !== null) {
             this.state = gameAfter(this.state, message);
             this.emit("events", this.state);
         }
@@ -204,24 +199,24 @@ function wholeGame(message) {
 
 /**
  * @param {Shown} before
- * @param {any} message a worker tells all of the game, and leaves out what there is not; a server tells what is new
+ * @param {any} message a worker tells all of the game, and leaves out what may end; a server tells what is new
  * @returns {Shown}
  */
 function gameAfter(before, message) {
-    const { reason: _reason, n: _n, ...known } = before;
-    const { levels, rules, has_hints } = known;
+    const { reason: _reason, n: _n, left_seat: _left, match: _match, ...known } = before;
     const moved = readMoved(before.table, message);
     const table = tableAfter(before.table, moved);
     const log = [...before.log, ...before.steps.flatMap(({ happening }) => happening.log)];
-    return { ...("can_undo" in message ? { levels, rules, has_hints } : known), humans: humansOf(table), ...readFields(message), table, log, steps: steps(before.table, moved) };
+    return { ...known, humans: humansOf(table), ...readFields(message), table, log, steps: steps(before.table, moved) };
 }
 
 /**
- * The message with a whole sentence of when the game ends, if it says so.
+ * The message with whole sentences of when the game ends, and of the round, if it says so.
  * @param {any} message
  */
 function readFields(message) {
-    return message.game_end ? { ...message, game_end: whole(message.game_end) } : message;
+    const titles = ["game_end", "short_title"].filter((name) => message[name]).map((name) => [name, whole(message[name])]);
+    return { ...message, ...Object.fromEntries(titles) };
 }
 
 /**

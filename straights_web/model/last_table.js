@@ -1,6 +1,7 @@
 /** Keeps the table of the running game, so that the next visit shows it before the engine is loaded. */
 
 import { VERSION } from "../connection/constants.js";
+import { isOther } from "./table.js";
 import { TextStorage } from "./text_storage.js";
 
 /** @typedef {import("../connection/protocol.js").Hello} Hello */
@@ -18,11 +19,12 @@ export class LastTable {
     /**
      * Keep what the player sees of a game that is stored.
      * @param {Hello} hello
-     * @param {EarlyState & {game?: string}} state
+     * @param {EarlyState & {game?: string}} shown
      */
-    keep({ v, strategies, table_texts }, { table, viewer, humans, game }) {
+    keep({ v, strategies, table_texts }, shown) {
+        const { table, viewer, humans } = shown;
         // Somebody else may be at the screen first at the next visit, and another game needs more than the first files.
-        const isFit = humans.length === 1 && game === undefined;
+        const isFit = humans.length === 1 && !isOther(shown);
         const text = JSON.stringify({ v, texts: { strategies, table_texts }, state: { table, viewer, humans } });
         // Without room for it, the next visit waits for the engine.
         if (!isFit || !this.texts.set(KEY, text)) this.texts.remove(KEY);

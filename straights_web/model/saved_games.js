@@ -2,7 +2,7 @@
 
 import { GAMES } from "./database.js";
 import { KeptValues } from "./kept_values.js";
-import { isOver } from "./table.js";
+import { isOther, isOver } from "./table.js";
 import { numberIn } from "./table_messages.js";
 
 /** @typedef {Pick<import("./game_client.js").Shown, "table" | "humans" | "players" | "seed" | "seal" | "game">} GameState */
@@ -118,7 +118,8 @@ export function isPlayed({ summary }) {
  * @param {Summary | null} before moves that were undone can be redone
  * @returns {Summary}
  */
-function summaryOf({ table, humans, players, seed, seal, game }, before) {
+function summaryOf(state, before) {
+    const { table, humans, players, seed, seal } = state;
     const { seats, result, round } = table;
     const hasMoved = result !== null || humans.some((seat) => seats[seat]?.last !== null);
     return {
@@ -130,7 +131,7 @@ function summaryOf({ table, humans, players, seed, seal, game }, before) {
         players,
         seed,
         seal,
-        ...(game !== undefined && table.title && { title: table.title }),
+        ...(isOther(state) && table.title && { title: table.title, players: [] }),
     };
 }
 

@@ -180,6 +180,14 @@ export function hasRows({ piles }) {
     return piles.some(({ form }) => form === "row");
 }
 
+/**
+ * Whether a game is not Straights, of which the page itself has sheets.
+ * @param {{game?: string} | null} state what is known of a game, null for none
+ */
+export function isOther(state) {
+    return (state?.game ?? "straights") !== "straights";
+}
+
 /** @param {Table} table */
 export function winnersOf({ seats }) {
     return seats.flatMap(({ is_winner }, seat) => (is_winner ? [seat] : []));

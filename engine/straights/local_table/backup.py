@@ -17,7 +17,6 @@ from engine.straights.local_table.played_game import OtherGame
 from engine.straights.local_table.running_game import RunningGame
 from engine.straights.protocol.day_record import DAY_RECORD, kept_days
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.other_games import ShownOther
 from engine.straights.protocol.table_messages import BackupMessage
 from engine.straights.protocol.table_requests import AskBackup, KeptGame
 from engine.straights.protocol.tables import ShownGame
@@ -52,7 +51,7 @@ class Backup:
 
 
 _BACKUP = Record(Backup, is_open=True)
-_STATE, _OTHER = Record(ShownGame), Record(ShownOther)
+_STATE = Record(ShownGame)
 
 
 def is_backup(text: str) -> bool:
@@ -114,9 +113,8 @@ def backup_answer(request: AskBackup, now: Callable[[], str]) -> BackupMessage:
 def _state(text: str, now: Callable[[], str]) -> Json:
     """A saved game as its viewer sees it; raises a SaveGameError."""
     other = read_other(text)
-    if other is not None:
-        return _OTHER.write(OtherGame(*other).value())
-    return _STATE.write(RunningGame(savegame.loads(text), now).value())
+    game = RunningGame(savegame.loads(text), now) if other is None else OtherGame(*other)
+    return _STATE.write(game.value())
 
 
 def _actions_of(text: str) -> str:

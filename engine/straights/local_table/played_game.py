@@ -6,10 +6,10 @@ from engine.errors import BadMessage
 from engine.fast_dataclass import TYPE_CHECKING, Generic, replace
 from engine.games.changes import Moved, moved
 from engine.games.game import Game, table_of
-from engine.games.new_game import ChosenGame, NewGames, Preset
+from engine.games.new_game import ChosenGame, Preset
 from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, new_games
 from engine.games.saved_game import SaveGameText
-from engine.games.seal import new_key, seal_of_key
+from engine.games.seal import new_key
 from engine.games.session import Action, Event, Seen, Setup, State
 from engine.games.viewed_session import ViewedSession
 from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
@@ -17,18 +17,11 @@ from engine.straights.errors import SeatIsComputer
 from engine.straights.local_table import answers, computers
 from engine.straights.local_table.errors import HandIsHidden, NothingToRedo, NothingToUndo, OnlyInStraights
 from engine.straights.local_table.replay import Replay, log_and_round
-from engine.straights.protocol.other_games import (
-    GameTexts,
-    NewOther,
-    OfferedGame,
-    OtherFields,
-    OtherMoved,
-    OtherTable,
-    ShownOther,
-)
+from engine.straights.local_table.whole_table import game_fields, levels_of, whole_table
+from engine.straights.protocol.other_games import NewOther, OfferedGame
 from engine.straights.protocol.table_messages import Advice, HintMessage
+from engine.straights.protocol.tables import GameFields, ShownGame, TableMoved
 from engine.straights.statistics import other_games as counting
-from engine.straights.text.events import EVENT_TEXTS
 from engine.text.sentence import Names, signs
 
 if TYPE_CHECKING:
@@ -38,7 +31,7 @@ if TYPE_CHECKING:
     from engine.straights import commands
     from engine.straights.protocol.table_requests import Describe
     from engine.straights.protocol.table_state import Description, Reason
-    from engine.straights.protocol.tables import TableMoved, TableReplay, WholeTable
+    from engine.straights.protocol.tables import TableReplay, WholeTable
     from engine.straights.statistics.records import GameRecord
     from engine.text.sentence import Sentence
 
@@ -66,13 +59,29 @@ class PlayedGame(Generic[Setup, State, Action, Event, Seen]):
         """All that the viewer sees."""
         return table_of(self.rules, self.game.session.state, self.game.viewer)
 
-    def whole(self, seq: int, reason: Reason) -> WholeTable | OtherTable:
-        """The message with the whole game."""
-        raise NotImplementedError
+    def value(self) -> ShownGame:
+        """The game as its viewer may see it."""
+        return ShownGame(self.table(), self.fields())
 
-    def moved(self, seq: int, moves: Moved) -> TableMoved | OtherMoved:
+    def whole(self, seq: int, reason: Reason) -> WholeTable:
+        """The message with the whole game."""
+        history = log_and_round(map(self.rules.happening, self.game.history()))
+        return whole_table(self.rules, self.game.session.setup, seq, reason, self.value(), *history)
+
+    def moved(self, seq: int, moves: Moved) -> TableMoved:
         """The message of what has happened."""
-        raise NotImplementedError
+        return TableMoved(seq, moves, self.fields())
+
+    def fields(self) -> GameFields:
+        """What is known of the game beside its table."""
+        game = self.game
+        return replace(
+            game_fields(game.session, self.rules.name, game.viewer),
+            can_undo=game.can_undo(),
+            can_redo=game.can_redo(),
+            is_practice=self.is_practice,
+            left_seat=game.left_seat,
+        )
 
     def saved_text(self) -> str:
         """The game as the text of a saved file, of which only new actions are encoded."""
@@ -183,25 +192,12 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
         record: GameRecord | None = None,
     ) -> None:
         super().__init__(rules, ViewedSession(session), record or counting.new_record(rules, session))
-        self._now, self._key = now, new_games(rules.name).key_of(session.setup)
-
-    def value(self) -> ShownOther:
-        """The game as its viewer may see it."""
-        return ShownOther(self.table(), self._fields())
+        self._now = now
 
     def title(self) -> tuple[Sentence, Names]:
         """What it is and how far, and who plays."""
         table = self.rules.rest(self.game.session.observe(None))
         return table.title or signs(self.rules.name), Names(tuple(seat.name for seat in table.seats))
-
-    def whole(self, seq: int, reason: Reason) -> OtherTable:
-        """The whole game, and what stands on the sheets about it."""
-        history = log_and_round(map(self.rules.happening, self.game.history()))
-        return OtherTable(seq, reason, self.value(), *history, texts_of(self.rules, self.game.session.setup))
-
-    def moved(self, seq: int, moves: Moved) -> OtherMoved:
-        """What has happened, and the fields."""
-        return OtherMoved(seq, moves, self._fields())
 
     def submit(self, command: commands.Action) -> Moved:
         """Let a computer play the viewer's seat, or the human who has left it."""
@@ -245,32 +241,6 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
             rules, session = self.rules, self.game.session
             self._change_record(lambda record: counting.recorded(record, rules, session, self._now()))
         return moved
-
-    def _fields(self) -> OtherFields:
-        game, key = self.game, self._key
-        return OtherFields(
-            self.rules.name,
-            game.can_undo(),
-            game.can_redo(),
-            game.viewer,
-            game.humans,
-            game.left_seat,
-            seal_of_key(key) if key else None,
-            None if not key else key if game.session.is_over else "",
-            self.is_practice,
-        )
-
-
-def texts_of(rules: AnyGame, setup: object) -> GameTexts:
-    """What stands on the sheets about a game."""
-    offered, texts = new_games(rules.name), rules.event_texts
-    own = {key: text.log[0] for key, text in texts.items() if key not in EVENT_TEXTS}
-    return GameTexts(own, levels_of(offered), tuple(offered.rules_text(setup)), offered.has_hints)
-
-
-def levels_of(games: NewGames[object, object]) -> dict[str, Sentence]:
-    """How strong its computers are, the simplest first."""
-    return {strategy: games.level(strategy) for strategy in games.strategies}
 
 
 def offered_games() -> tuple[OfferedGame, ...]:

@@ -16,7 +16,6 @@ from engine.straights.local_table import answers
 from engine.straights.local_table.errors import HandIsHidden, ReviewFailed
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.local_table.played_game import PlayedGame
-from engine.straights.local_table.replay import log_and_round
 from engine.straights.local_table.reviews import SeatReview
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
@@ -25,23 +24,15 @@ from engine.straights.protocol.table_messages import (
     SheetMessage,
 )
 from engine.straights.protocol.table_requests import NewGame, Review
-from engine.straights.protocol.tables import (
-    GameFields,
-    ShownGame,
-    TableMoved,
-    TableTitles,
-    WholeTable,
-    match_of,
-)
+from engine.straights.protocol.tables import GameFields
 from engine.straights.protocol.values import NOBODY, of_seat
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, SeatSetup, Setup
 from engine.straights.state import GameState
 from engine.straights.statistics import counting
 from engine.straights.statistics.records import GameRecord
-from engine.straights.storage.seal import seal_of, sealed_setup
+from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import NAMES
-from engine.straights.text.variants import game_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,7 +42,6 @@ if TYPE_CHECKING:
     from engine.straights.local_table.daily import FinishedDeal
     from engine.straights.protocol.daily_messages import DealResultMessage
     from engine.straights.protocol.daily_requests import AskDealResult
-    from engine.straights.protocol.table_state import Reason
     from engine.text.sentence import Sentence
 
 
@@ -71,7 +61,6 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
     def __init__(self, session: Session, now: Callable[[], str], record: GameRecord | None = None) -> None:
         super().__init__(straights, HostedGame(session), record or counting.new_record(session.setup))
         self.simplest = FIRST_LEGAL
-        self._seal = seal_of(session.setup)
         self.is_helped = False
         self._now = now
         self._reviews = tuple(map(SeatReview, range(SEATS)))
@@ -82,43 +71,14 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
         """The number of the running round."""
         return self.game.session.state.number
 
-    def value(self) -> ShownGame:
-        """The game as its viewer may see it."""
-        return ShownGame(self.table(), self.fields())
-
-    def whole(self, seq: int, reason: Reason) -> WholeTable:
-        """The whole game, and its titles."""
-        history = log_and_round(map(straights.happening, self.game.history()))
-        titles = TableTitles.of(self.game.session.setup.variant)
-        return WholeTable(seq, reason, self.value(), *history, titles)
-
-    def moved(self, seq: int, moves: Moved) -> TableMoved:
-        """What has happened, and the fields."""
-        return TableMoved(seq, moves, self.fields())
-
     def fields(self) -> GameFields:
-        """What is known of the game beside its table."""
-        game, setup, match = self.game, self.game.session.setup, match_of(self.game.session)
-        if self.record is not None and self.record.hints and game.turn is None:
-            from engine.straights.text.results import with_hints  # noqa: PLC0415  # not before the end of a game
+        """What is known of the game beside its table, and at its end of the hints."""
+        fields = super().fields()
+        if self.record is None or not self.record.hints or self.game.turn is not None:
+            return fields
+        from engine.straights.text.results import with_hints  # noqa: PLC0415  # not before the end of a game
 
-            match = with_hints(self.record.hints)
-        return GameFields(
-            variant=setup.variant,
-            can_undo=game.can_undo(),
-            can_redo=game.can_redo(),
-            is_practice=self.is_practice,
-            viewer=game.viewer,
-            humans=game.humans,
-            players=tuple(seat.player for seat in setup.seats),
-            seal=self._seal,
-            seed=None if game.is_sealed else setup.seed,
-            salt="" if game.is_sealed else setup.salt,
-            key=None if setup.key == "" else "" if game.is_sealed else setup.key,
-            game_end=game_end(setup.variant),
-            left_seat=game.left_seat,
-            match=match,
-        )
+        return replace(fields, match=with_hints(self.record.hints))
 
     def submit(self, command: Action) -> Moved:
         """Submit a client's command for the viewer; raises a Refusal or a TableError."""

@@ -1,4 +1,4 @@
-"""Games other than Straights, in the page and at a server: what can be begun, and their messages."""
+"""Games other than Straights, in the page and at a server: what can be begun."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from engine.protocol.codecs import Integer, Length
 from engine.protocol.records import Flat
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber
-from engine.straights.protocol.table_state import Reason, Word
-from engine.straights.protocol.tables import SentHappenings, SentLog, SentMoves, SentTable
-from engine.straights.protocol.values import Hexadecimal, Name
+from engine.straights.protocol.table_state import Word
+from engine.straights.protocol.values import Name
 
 SeatNumber = Annotated[int, Integer(0, MOST_SEATS - 1, "SeatNumber")]
 """A seat at a table of any game, which may have fewer."""
@@ -64,73 +63,4 @@ class GamesMessage:
     """The games that can be begun besides Straights."""
 
     games: tuple[OfferedGame, ...]
-    n: MessageNumber | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OtherFields:
-    """What is known of a game beside its table, as in `GameFields`.
-
-    Attributes:
-        game: its name.
-        seal: of the key of its deals; None for a deal without one.
-        key: "" while it is secret; None for a deal without one.
-    """
-
-    game: Word
-    can_undo: bool
-    can_redo: bool
-    viewer: Count | None
-    humans: tuple[Count, ...]
-    left_seat: Count | None = None
-    seal: Hexadecimal | None = None
-    key: Hexadecimal | None = None
-    is_practice: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ShownOther:
-    """A game as its viewer may see it."""
-
-    table: SentTable
-    fields: Flat[OtherFields]
-
-
-@dataclass(frozen=True, slots=True)
-class GameTexts:
-    """What stands on the sheets about a game.
-
-    Attributes:
-        texts: what is said of events, in the log as aloud, by their keys: those that Straights has not.
-        levels: of its strategies, by name.
-        rules: what is played, in sentences.
-        has_hints: whether `hint` is answered.
-    """
-
-    texts: dict[str, Said]
-    levels: dict[str, Said]
-    rules: SaidParts
-    has_hints: bool
-
-
-@dataclass(frozen=True, slots=True)
-class OtherTable:
-    """The whole game, to be redrawn, as in `WholeTable`."""
-
-    seq: MessageNumber
-    reason: Reason
-    shown: Flat[ShownOther]
-    log: SentLog
-    events: SentHappenings
-    about: Flat[GameTexts]
-    n: MessageNumber | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OtherMoved:
-    """What has happened at the table in the page, and the game after it."""
-
-    seq: MessageNumber
-    moves: SentMoves
-    fields: Flat[OtherFields]
     n: MessageNumber | None = None

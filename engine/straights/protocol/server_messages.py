@@ -258,7 +258,6 @@ ServerMessage = (
     | RoomMessage
     | WholeTable
     | TableMoves
-    | other_games.OtherTable
     | other_games.GamesMessage
     | SaidMessage
     | NoticeMessage
@@ -279,7 +278,6 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "room": RoomMessage,
         "table": WholeTable,
         "moved": TableMoves,
-        "other_table": other_games.OtherTable,
         "games": other_games.GamesMessage,
         "said": SaidMessage,
         "notice": NoticeMessage,

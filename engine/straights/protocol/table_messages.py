@@ -12,7 +12,7 @@ from engine.protocol.sheet import CardGrid, Sheet
 from engine.protocol.values import Count, MessageNumber, NotNegative, PlayedCard, WholeNumber
 from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.other_games import GamesMessage, OtherMoved, OtherTable
+from engine.straights.protocol.other_games import GamesMessage
 from engine.straights.protocol.table_state import (
     Description,
     GameLength,
@@ -250,8 +250,6 @@ class PuzzleMessage:
 Answer = (
     WholeTable
     | TableMoved
-    | OtherTable
-    | OtherMoved
     | GamesMessage
     | HintMessage
     | TrackerMessage
@@ -276,8 +274,6 @@ FROM_TABLE = Tagged[FromTable](
         "hello": Hello,
         "table": WholeTable,
         "moved": TableMoved,
-        "other_table": OtherTable,
-        "other_moved": OtherMoved,
         "games": GamesMessage,
         "hint": HintMessage,
         "tracker": TrackerMessage,

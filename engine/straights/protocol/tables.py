@@ -1,4 +1,4 @@
-"""The messages about a game: its table as data, for clients that know no game."""
+"""The messages about a game, whichever it is: its table as data, for clients that know no game."""
 
 from __future__ import annotations
 
@@ -13,18 +13,16 @@ from engine.protocol.codecs import ListOf
 from engine.protocol.records import FLAT, Flat
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber, PackedCards
-from engine.straights.protocol.table_state import Reason
-from engine.straights.protocol.values import VARIANT, Four, Hexadecimal, Seat, SeatPlayer, Seed
+from engine.straights.protocol.table_state import Reason, Word
+from engine.straights.protocol.values import VARIANT, Hexadecimal, Seed, Strategy
 from engine.straights.setup import Variant
 from engine.straights.text.events import EVENT_TEXTS, REMOTE_EVENT_TEXTS
 from engine.straights.text.phrases import PHRASES
-from engine.straights.text.variants import round_text, short_round_text
 from engine.text.sentence import Sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.straights.session import Session
     from engine.text.sentence import EventText
 
 CODECS = TableMessages(PHRASES, EVENT_TEXTS)
@@ -59,41 +57,35 @@ class GameFields:
     """What is known of a game beside its table.
 
     Attributes:
-        is_practice: whether the round does not count, since somebody has seen hidden cards.
+        game: its name.
+        variant: the rule switches of Straights, which mean nothing in another game.
         viewer: the seat whose hand is shown.
         humans: the seats that humans play.
-        players: of the seats when the first cards were dealt.
+        players: the strategies of the seats when the first cards were dealt; None for a human.
         seal: of a seed or a key; None for a deal without one.
-        seed, salt: None and "" while they are sealed.
+        seed, salt: None and "" while they are sealed, and for a deal from a key.
         key: of which the deals are made, "" while it is secret; None for a deal that has a number.
-        game_end: when the game ends, a sentence.
-        left_seat: that a human at the screen may take back from a computer.
+        game_end: when a game of Straights ends, a sentence.
         match: the result of a duplicate match, or the hints in a game, a sentence, at its end.
+        is_practice: whether the round does not count, since somebody has seen hidden cards.
+        left_seat: that a human at the screen may take back from a computer.
     """
 
+    game: Word
     variant: SentVariant
-    can_undo: bool
-    can_redo: bool
-    is_practice: bool
-    viewer: Seat | None
-    humans: tuple[Seat, ...]
-    players: Four[SeatPlayer]
+    viewer: Count | None
+    humans: tuple[Count, ...]
+    players: tuple[Strategy | None, ...]
     seal: Hexadecimal | None
     seed: Seed | None
     salt: Hexadecimal
     key: Hexadecimal | None = None
     game_end: SentTitle | None = None
-    left_seat: Seat | None = None
     match: Said | None = None
-
-
-def match_of(session: Session) -> Sentence | None:
-    """The result of a duplicate match that is over."""
-    if not (session.is_over and session.setup.variant.duplicate_deals):
-        return None
-    from engine.straights.text.results import match_result  # noqa: PLC0415  # not before the end of a match
-
-    return match_result([each.name for each in session.setup.seats], session.state.results[-1].scores)
+    can_undo: bool = False
+    can_redo: bool = False
+    is_practice: bool = False
+    left_seat: Count | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,16 +97,20 @@ class ShownGame:
 
 
 @dataclass(frozen=True, slots=True)
-class TableTitles:
-    """The round, whose `number` is an empty text, and when the game ends; the same for a small screen."""
+class GameTexts:
+    """What stands on the sheets about a game other than Straights.
 
-    round: SentTitle
-    short_round: SentTitle
+    Attributes:
+        texts: what is said of events, in the log as aloud, by their keys: those that Straights has not.
+        levels: of its strategies, by name.
+        rules: what is played, in sentences.
+        has_hints: whether `hint` is answered.
+    """
 
-    @staticmethod
-    def of(variant: Variant) -> TableTitles:
-        """The titles of a game with these rule switches."""
-        return TableTitles(round_text(variant), short_round_text(variant))
+    texts: dict[str, Said]
+    levels: dict[str, Said]
+    rules: SaidParts
+    has_hints: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +120,17 @@ class WholeTable:
     Attributes:
         log: what was said of all that happened before the last deal; discards are open there.
         events: what has happened since then, the deal included.
+        about: another game than Straights.
+        short_title: the round, whose `number` is an empty text, for a small screen.
     """
 
     seq: MessageNumber
     reason: Reason
-    game: Flat[ShownGame]
+    shown: Flat[ShownGame]
     log: SentLog
     events: SentHappenings
-    titles: TableTitles | None = None
+    about: GameTexts | None = None
+    short_title: SentTitle | None = None
     n: MessageNumber | None = None
 
 

@@ -12,7 +12,7 @@ from engine.straights.statistics.records import GameRecord
 def new_record(rules: AnyGame, session: AnySession) -> GameRecord | None:
     """The empty record of a game, None for one that cannot count: unsealed, or not with one human."""
     games, setup = new_games(rules.name), session.setup
-    key, players = games.key_of(setup), rules.players(rules.start(setup)[0])
+    key, players = games.key_of(setup), session.first_players
     if not key or players.count("") != 1:
         return None
     levels = {*players} - {""}

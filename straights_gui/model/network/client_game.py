@@ -85,11 +85,11 @@ class ClientGame:
     @staticmethod
     def of(message: WholeTable) -> ClientGame:
         """The game of a message; raises BadMessage if its history does not lead to its table."""
-        table, fields = message.game.table, message.game.fields
-        players = {seat: data.player for seat, data in enumerate(table.seats)}
+        table, fields = message.shown.table, message.shown.fields
+        now_playing = {seat: data.player for seat, data in enumerate(table.seats)}
         try:
             happenings = (*_finished_rounds(message.log, table.viewer), *message.events)
-            now, events = _followed(_before(table, fields), happenings, players)
+            now, events = _followed(_before(table, fields), happenings, now_playing)
             observation = _on_turn(now, table.turn)
         except (LookupError, ValueError) as error:
             raise BadMessage("a table that makes no sense") from error
@@ -97,8 +97,9 @@ class ClientGame:
         if not events or replace(seen, result=None) != replace(table, result=None):
             raise BadMessage("the history does not lead to what is seen")
         told = tuple(redact(event, table.viewer) for event in events)
+        players = tuple(Computer(each) if each else Human() for each in fields.players)
         history, seal, key = _opened(events), fields.seal or "", fields.key or ""
-        return ClientGame(observation, seen, told, history, fields.players, seal, key)
+        return ClientGame(observation, seen, told, history, players, seal, key)
 
     def after(self, message: TableMoves) -> ClientGame:
         """The game after what a message tells; raises BadMessage if it is impossible."""
@@ -161,7 +162,7 @@ class ClientGame:
 def _before(table: Table, fields: GameFields) -> Observation:
     """The observation before the first cards were dealt."""
     seats = tuple(
-        SeatView(data.name, player, 0, 0, None, 0)
+        SeatView(data.name, Computer(player) if player else Human(), 0, 0, None, 0)
         for data, player in zip(table.seats, fields.players, strict=True)
     )
     marks = tuple(data.mark for data in table.seats)

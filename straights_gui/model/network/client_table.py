@@ -11,9 +11,8 @@ from engine.games.event_texts import event_text, places_of
 from engine.games.game import table_of
 from engine.games.registry import AnyGame, game_named, new_games
 from engine.games.table import Answer, Happening, Pile, Table
-from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import RoomGame, RoomMessage
-from engine.straights.protocol.tables import TableMoves
+from engine.straights.protocol.tables import TableMoves, WholeTable
 from engine.straights.text.events import REMOTE_EVENT_TEXTS
 from engine.text.sentence import EventText, Sentence
 from straights_gui.model.game import Step
@@ -58,13 +57,14 @@ class ClientTable:
         return ClientTable(rules, table, rules_text=tuple(offered.rules_text(setup)))
 
     @staticmethod
-    def of(message: OtherTable) -> ClientTable:
+    def of(message: WholeTable) -> ClientTable:
         """The game of a message; raises BadMessage if it makes no sense."""
         shown, earlier = message.shown, tuple(Happening(told=(said,)) for said in message.log)
         rules, table, fields = game_named(shown.fields.game), shown.table, shown.fields
         since = _whole(rules, [replace(pile, cards=()) for pile in table.piles], message.events)
         seal, key = fields.seal or "", fields.key or ""
-        return _verified(ClientTable(rules, table, (*earlier, *since), message.about.rules, seal, key))
+        said = () if message.about is None else message.about.rules
+        return _verified(ClientTable(rules, table, (*earlier, *since), said, seal, key))
 
     def after(self, message: TableMoves) -> ClientTable:
         """The game after what a message tells; raises BadMessage if it makes no sense."""

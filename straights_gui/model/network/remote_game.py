@@ -7,7 +7,6 @@ from PySide6.QtCore import Signal
 from engine.errors import BadMessage, EngineError
 from engine.games.table import Answer, Happening, Table
 from engine.straights.observation import Observation
-from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import RoomMessage, SeatedMessage, WatchingMessage
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.tables import TableMoves, WholeTable
@@ -166,7 +165,7 @@ class RemoteGame(Game):
             self._revision += 1
             self.replaced.emit()
 
-    def _on_told(self, message: WholeTable | OtherTable | TableMoves) -> None:
+    def _on_told(self, message: WholeTable | TableMoves) -> None:
         try:
             if not isinstance(message, TableMoves):
                 self._on_whole_game(message)
@@ -181,9 +180,9 @@ class RemoteGame(Game):
         except EngineError as error:
             self._fail(error)
 
-    def _on_whole_game(self, message: WholeTable | OtherTable) -> None:
+    def _on_whole_game(self, message: WholeTable) -> None:
         """Replace the game, or animate the missed events if they continue the known game."""
-        known = ClientGame.of(message) if isinstance(message, WholeTable) else ClientTable.of(message)
+        known = ClientGame.of(message) if message.about is None else ClientTable.of(message)
         if known.table.viewer != self.client.seat:
             raise BadMessage("the game of another seat")
         steps = known.steps_since(self.known) if self._is_told else None

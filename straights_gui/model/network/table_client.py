@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.cards.card import Card
 from engine.errors import EngineError
 from engine.protocol.records import Json, numbered
-from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import (
     RoomMessage,
     SaidMessage,
@@ -57,7 +56,7 @@ class TableClient(QObject):
         not_entered: emitted with the reason when the table refuses the visitor; the connection is closed.
         token_refused: emitted when the stored seat no longer exists; the visitor joins again.
         room_changed: emitted when somebody came, left, or is ready.
-        told: emitted with a WholeTable, OtherTable or TableMoves when the game has changed.
+        told: emitted with a WholeTable or TableMoves when the game has changed.
         received: emitted with each message, after the client has handled it.
         refused: emitted with the refused request, None if it is unknown, and the Refused.
         connection_changed: emitted when the connection was opened or lost.
@@ -255,7 +254,7 @@ class TableClient(QObject):
                 self.connection_changed.emit()
             case RoomMessage():
                 self._on_room(message)
-            case WholeTable() | OtherTable() | TableMoves():
+            case WholeTable() | TableMoves():
                 self._on_game(message)
             case SaidMessage():
                 self._end_request(message.n)
@@ -303,7 +302,7 @@ class TableClient(QObject):
             }
         self.room_changed.emit(room)
 
-    def _on_game(self, message: WholeTable | OtherTable | TableMoves) -> None:
+    def _on_game(self, message: WholeTable | TableMoves) -> None:
         self.seq = message.seq
         if isinstance(message, TableMoves):
             self._end_request(message.n)

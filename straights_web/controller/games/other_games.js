@@ -50,13 +50,13 @@ export class OtherGames {
         strip.addEventListener("asked", (event) => table.warn(/** @type {CustomEvent} */ (event).detail));
         strip.addEventListener("continued", () => play.deal());
         strip.addEventListener("again", () => table.result.dispatchEvent(new Event("again")));
-        player.addEventListener("replaced", (event) => useLevels(/** @type {CustomEvent} */ (event).detail.levels ?? {}));
+        player.addEventListener("replaced", (event) => useLevels(/** @type {CustomEvent} */ (event).detail.about?.levels ?? {}));
         player.addEventListener("replaced", () => keysToTable());
         for (const type of ["replaced", "shown"]) player.addEventListener(type, () => (this.#chosen = []));
         player.addEventListener("idle", () => this.#settle());
         // Before the keys of the table, where a number begins a card.
         window.addEventListener("keydown", (event) => this.#press(event), { capture: true });
-        useLevels(client.state?.levels ?? {});
+        useLevels(client.state?.about?.levels ?? {});
     }
 
     /** Those that can be begun. */

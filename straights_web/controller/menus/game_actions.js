@@ -2,6 +2,7 @@
 
 import { unlessRefused } from "../../model/game_client.js";
 import { TABLE } from "../../model/game_actions.js";
+import { isOther } from "../../model/table.js";
 import { DrawnSheet, isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { Actions } from "./actions.js";
 
@@ -61,7 +62,7 @@ export function gameActions(shell) {
             log: () => log.isOpen,
             ...shell.usualSwitches,
         },
-        lacks: (name) => shell.client.state?.game !== undefined && OF_STRAIGHTS.includes(name) && !(name === "hint" && shell.client.state.has_hints),
+        lacks: (name) => isOther(shell.client.state) && OF_STRAIGHTS.includes(name) && !(name === "hint" && shell.client.state?.about?.has_hints),
     });
 }
 

@@ -3,6 +3,7 @@
 import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { HUMAN } from "../../model/link.js";
 import { isPlayed } from "../../model/saved_games.js";
+import { isOther } from "../../model/table.js";
 import { shown } from "../../view/text/sentence.js";
 import { usualNames } from "../../view/text/table_text.js";
 import { fill, translate } from "../../view/text/translate.js";
@@ -124,7 +125,7 @@ export class Games {
     /** Start another game with the same players. */
     again() {
         const state = this.client.state;
-        if (state?.game !== undefined) return this.replace({ type: "deal_again" });
+        if (isOther(state)) return this.replace({ type: "deal_again" });
         if (state === null || !state.players.includes(null)) return this.beginUsual();
         const { table, players, score_limit, reseed_each_round } = state;
         return this.replace({
@@ -242,7 +243,7 @@ export class Games {
             const [left, next] = [this.saved.current, this.coming.shift()?.game];
             this.number = game;
             this.saved.begin(next);
-            const isInToday = [text, left?.text ?? ""].some(isOther); // which lists these
+            const isInToday = [text, left?.text ?? ""].some(isOfOther); // which lists these
             if (left?.id !== next?.id && !isInToday) this.tellOfLeft(left);
         }
         this.text = text;
@@ -265,7 +266,7 @@ export class Games {
      * @returns {Promise<string>} why the text of a game was refused, "" if the request was not
      */
     async replace(request, game = null) {
-        if (request.type === "new_other" || (request.type === "open" && isOther(request.text))) await this.others?.get();
+        if (request.type === "new_other" || (request.type === "open" && isOfOther(request.text))) await this.others?.get();
         const coming = { game };
         this.coming.push(coming);
         const answer = await unlessRefused(this.client.ask(request));
@@ -288,7 +289,7 @@ function playersWith(opponents) {
  * Whether a text is that of a game that is not Straights.
  * @param {string} text
  */
-function isOther(text) {
+function isOfOther(text) {
     return /"(?!straights-)\w+-game"/.test(text.slice(0, 100));
 }
 

@@ -1,5 +1,6 @@
 /** The menu's actions for help: rules, keys, about. */
 
+import { isOther } from "../../model/table.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
 import { Tour } from "../../view/dialogs/tour.js";
@@ -30,7 +31,7 @@ export class HelpMenu {
 
     showRules() {
         const sheet = fixedSheet("rules", { end: this.#end ?? "" });
-        const notes = this.client.state?.rules?.map((text) => ({ type: /** @type {const} */ ("note"), kind: /** @type {const} */ ("body"), text, links: [] }));
+        const notes = this.client.state?.about?.rules.map((text) => ({ type: /** @type {const} */ ("note"), kind: /** @type {const} */ ("body"), text, links: [] }));
         const title = { context: "Actions", template: "&Rules" }; // the usual one names Straights
         return new DrawnSheet(notes ? { ...sheet, title, parts: notes } : sheet).open();
     }
@@ -53,7 +54,7 @@ export class HelpMenu {
             this.client.removeEventListener("events", onEvents);
         };
         this.client.addEventListener("events", onEvents);
-        this.client.addEventListener("table", () => this.client.state?.game && close());
+        this.client.addEventListener("table", () => isOther(this.client.state) && close());
     }
 
     /** The steps with the end of this game: those of the greeting have that of a game of the default length. */

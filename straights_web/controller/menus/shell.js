@@ -2,6 +2,7 @@
 
 import { Failures } from "../../model/failures.js";
 import { TabLock } from "../../model/tab_lock.js";
+import { isOther } from "../../model/table.js";
 import { Sheet } from "../../view/dialogs/sheet.js";
 import { element, setText } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
@@ -56,7 +57,7 @@ export async function startShell(page) {
     const [{ saved, statistics, daily }] = await Promise.all([openStorage(page.preferences, notices, lock), useMoreTexts()]);
     const games = new Games(page, { saved, statistics }, notices);
     games.others = new LaterPart(() => loadOtherGames(page), () => notices.show(failureText()));
-    page.client.addEventListener("table", () => page.client.state?.game && void games.others?.get());
+    page.client.addEventListener("table", () => isOther(page.client.state) && void games.others?.get());
     const isEmpty = (await saved.recent()).length === 0;
     // The engine opens it as soon as it is awake, while the page builds the rest.
     const early = (await isFree) && !page.namesGame ? continueGame(games, page.firstGame, page.asked) : null;
@@ -140,9 +141,9 @@ export class Shell extends BaseShell {
     /** @override */
     update() {
         this.toolbar.show(this.actions?.bar() ?? []);
-        const { game, table } = this.client.state ?? {};
-        setText(/** @type {HTMLElement} */ (document.querySelector("h1")), game && table?.title ? shown(table.title) : "Straights");
-        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.today.puzzle === null && (this.client.state?.seal ?? null) !== null);
+        const { state } = this.client;
+        setText(/** @type {HTMLElement} */ (document.querySelector("h1")), isOther(state) && state?.table.title ? shown(state.table.title) : "Straights");
+        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.today.puzzle === null && (state?.seal ?? null) !== null);
     }
 
     /** @override */
@@ -212,7 +213,7 @@ export class Shell extends BaseShell {
         if (state === null) return { long: "", short: "" };
         const { dealDay, puzzle } = this.today;
         if (puzzle !== null) return { long: shown(puzzle), short: translate("ReviewSidePanel", "Puzzle") };
-        return dealDay === null ? roundText(this.client.shortTitle, state.table) : dealText(dealDay);
+        return dealDay === null ? roundText(this.client.state?.short_title, state.table) : dealText(dealDay);
     }
 
     /** Handle a stop of the engine in the middle of a game. */

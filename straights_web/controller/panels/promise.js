@@ -1,5 +1,6 @@
 /** Says after a deal what the player's new cards are worth, if the round counts; a card of the player ends it. */
 
+import { isOther } from "../../model/table.js";
 import { shown, spoken } from "../../view/text/sentence.js";
 import { turnText } from "../../view/text/turn_text.js";
 
@@ -27,7 +28,7 @@ export class Promises {
     /** Ask while the cards are dealt: no computer moves before. */
     async #ask() {
         this.#end();
-        if (this.client.state?.game !== undefined) return;
+        if (isOther(this.client.state)) return;
         const { text } = await this.client.ask({ type: "promise" });
         [this.#text, this.#count] = [shown(...text), 0];
         this.announcements.add(spoken(...text));

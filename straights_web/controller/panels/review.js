@@ -1,5 +1,6 @@
 /** The side panel “Review”; its modules are loaded when it is first opened. */
 
+import { isOther } from "../../model/table.js";
 import { element } from "../../view/elements.js";
 import { failureText } from "../../view/review/failure_text.js";
 import { translate } from "../../view/text/translate.js";
@@ -42,7 +43,7 @@ export class ReviewPanel {
     /** Load what reviews the result where somebody has played. */
     #onResult() {
         this.#nameButton();
-        this.button.hidden = this.page.client.state?.game !== undefined;
+        this.button.hidden = isOther(this.page.client.state);
         if (!this.button.hidden && (this.page.client.state?.humans.length ?? 0) > 0) void this.part.get();
     }
 

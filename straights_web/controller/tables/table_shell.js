@@ -189,7 +189,7 @@ export class TableShell extends BaseShell {
     #statusText() {
         const { session, player, visit } = this.page;
         const state = player.shown ?? this.client.state;
-        if (session.room !== null && state !== null && !visit.isRoomShown) return roundText(this.client.shortTitle, state.table);
+        if (session.room !== null && state !== null && !visit.isRoomShown) return roundText(this.client.state?.short_title, state.table);
         const title = session.room === null ? "" : tableTitle(session.room);
         return { long: title, short: title };
     }

@@ -46,12 +46,12 @@ export function turnText({ turn, viewer, seats, message }, isDelayed = false) {
 
 /**
  * The round and the length of the game, and a shorter text for phones.
- * @param {import("../../connection/protocol.js").Sentence | null} short without the number of the round
+ * @param {import("../../connection/protocol.js").Sentence | undefined} short without the number of the round
  * @param {Table} table
  */
 export function roundText(short, { title, round }) {
     const long = title === null ? "" : shown(title);
-    return { long, short: short === null ? long : shown({ ...short, values: { ...short.values, number: round } }) };
+    return { long, short: short === undefined ? long : shown({ ...short, values: { ...short.values, number: round } }) };
 }
 
 /**

@@ -45,8 +45,8 @@ def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
     table = looks_on.messages("table")[-1]
     assert table["match"] == clients[0].messages("moved")[-1]["match"]
     assert ("Round {number} of {rounds}", 16) == (
-        table["titles"]["round"]["template"],
-        table["titles"]["round"]["values"]["rounds"],
+        table["short_title"]["template"],
+        table["short_title"]["values"]["rounds"],
     )
 
 

@@ -70,12 +70,11 @@ test("sentences of a table stay what they were when another greeting comes", () 
     const seat = { name: "A", player: "", mark: 0, facts: [[five, 9, five, five]], last: [2] };
     const result = { title: [2], rows: [[0, 1, "", [five]]] };
     const data = { viewer: 0, round: 1, turn: 0, seats: [seat], piles: [], message: [[1, "A", five]], title: [2], result };
-    const titles = { round: [2], short_round: [2] };
     table.onMessage({ type: "hello", table_phrases });
-    table.onMessage({ type: "table", seq: 1, reason: "new", table: data, events: [{ last: [2] }], log: [], titles, game_end: [2] });
+    table.onMessage({ type: "table", seq: 1, reason: "new", table: data, events: [{ last: [2] }], log: [], short_title: [2], game_end: [2] });
     table.onMessage({ type: "hello", table_phrases: [] });
 
-    const of = ({ state, shortTitle }) => [state.table.seats, state.table.message, state.table.title, state.table.result, state.steps[0].happening.last, state.game_end, shortTitle];
+    const of = ({ state }) => [state.table.seats, state.table.message, state.table.title, state.table.result, state.steps[0].happening.last, state.game_end, state.short_title];
     const texts = [...JSON.stringify(of(/** @type {any} */ (client))).matchAll(/"template":"([^"]*)"/g)].map(([, template]) => template);
     const { template } = points;
     assert.deepEqual(texts, [template, template, template, "passes", lead.template, template, "passes", "passes", template, "passes", "passes", "passes"]);

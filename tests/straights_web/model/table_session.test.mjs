@@ -158,13 +158,13 @@ test("what a table of another game tells waits for its parts, in order", async (
     let loaded = () => {};
     let loadings = 0;
     const heard = [];
-    for (const type of ["room", "said", "other_table"]) session.addEventListener(type, () => heard.push(type));
+    for (const type of ["room", "said", "table"]) session.addEventListener(type, () => heard.push(type));
     session.prepare = () => new Promise((resolve) => (loaded = resolve, (loadings += 1)));
     const other = { ...room("waiting"), game: { name: "sevens", preset: "fan_tan" } };
-    for (const message of [other, { type: "other_table" }, { type: "said" }]) await tell(message);
+    for (const message of [other, { type: "table" }, { type: "said" }]) await tell(message);
     const before = [...heard];
     loaded();
     await settled();
     await tell(other);
-    assert.deepEqual([before, heard, loadings], [[], ["room", "other_table", "said", "room"], 1]);
+    assert.deepEqual([before, heard, loadings], [[], ["room", "table", "said", "room"], 1]);
 });

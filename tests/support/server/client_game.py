@@ -6,7 +6,6 @@ from random import Random
 from engine.cards.card import Card
 from engine.games.changes import table_after
 from engine.games.table import Answer, Happening, Table, Told
-from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import server_message_from
 from engine.straights.protocol.tables import TableMoves, WholeTable
 from tests.support.server.schema import Message
@@ -45,13 +44,13 @@ class ClientGame:
     chance: Random = field(default_factory=lambda: Random(1), compare=False)
 
     def note(self, message: Message) -> None:
-        if message["type"] not in ("table", "other_table", "moved"):
+        if message["type"] not in ("table", "moved"):
             return
         told = server_message_from(message)
-        if isinstance(told, OtherTable | WholeTable):
-            shown = told.shown if isinstance(told, OtherTable) else told.game
-            self.table, self.key, happened = shown.table, shown.fields.key or "", told.events
-            self.seals.add(shown.fields.seal)
+        if isinstance(told, WholeTable):
+            fields = told.shown.fields
+            self.table, self.key, happened = told.shown.table, fields.key or "", told.events
+            self.seals.add(fields.seal)
             self.said = [each.key for each in told.log]
             self.events = [_of_kind(each) for each in told.log if each.key != _OWN_LINE]
         elif not self.table.seats:  # a round whose beginning who looks on does not know

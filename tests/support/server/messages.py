@@ -38,13 +38,11 @@ def table_message(
     shown = ShownGame(
         game.table_of(session.observe(seat)),
         GameFields(
+            game.name,
             session.setup.variant,
-            can_undo=False,
-            can_redo=False,
-            is_practice=False,
-            viewer=seat,
+            seat,
             humans=(),
-            players=tuple(each.player for each in session.setup.seats),
+            players=tuple(each or None for each in session.first_players),
             seal=seal or None,
             seed=None,
             salt="",

@@ -139,11 +139,6 @@ class Player:
         self.send("join", table=table, name=self.name, seat=None)
         self.wait_for("seated")
 
-    @property
-    def whole(self) -> str:
-        """The type of the message with the whole game."""
-        return "other_table" if self.order and "game" in self.order else "table"
-
     def send(self, kind: str, **fields: object) -> Message:
         self.n += 1
         message = {"type": kind, "n": self.n, **fields}
@@ -195,7 +190,7 @@ class Player:
     def _resume(self, wait_for: Callable[[str], Message]) -> None:
         self.send("resume", table=self.table, token=self.token, seq=max(self.game.seq, 0))
         seated = wait_for("seated")
-        wait_for(self.whole if self.game.seq >= 0 else "room")
+        wait_for("table" if self.game.seq >= 0 else "room")
         if self.pending is not None:
             if seated["last_n"] >= self.pending["n"]:
                 self._note_acknowledged()
@@ -228,7 +223,7 @@ def begin(people: Sequence[Player], score_limit: int = 80) -> None:
     people[0].host(score_limit)
     for person in people[1:]:
         person.join(people[0].table)
-    for seat in range(len(people), 4 if people[0].whole == "table" else len(people)):
+    for seat in range(len(people), len(people) if people[0].order and "game" in people[0].order else 4):
         people[0].send("fill", seat=seat, strategy="first-legal")
     begin_game(people)
 
@@ -238,7 +233,7 @@ def begin_game(people: Sequence[Player]) -> None:
     for person in people:
         person.send("ready_to_play", is_ready=True)
     for person in people:
-        person.wait_for(person.whole)
+        person.wait_for("table")
 
 
 def mover(people: Sequence[Player]) -> Player | None:

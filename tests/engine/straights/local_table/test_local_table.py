@@ -60,10 +60,7 @@ def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:
     assert [*NAMES] == [seat["name"] for seat in table["table"]["seats"]]
     dealt = [way[2] for way in table["events"][0]["ways"]]
     assert (client.hand, [13, 13, 13]) == (dealt[0].split(), dealt[1:])
-    titles = ("Round {number} · game to {limit}", "Round {number} · to {limit}")
-    assert titles == tuple(
-        CODECS.said.read(table["titles"][name]).template for name in ("round", "short_round")
-    )
+    assert "Round {number} · to {limit}" == CODECS.said.read(table["short_title"]).template
 
 
 def test_each_game_at_the_table_has_a_number(client: Client) -> None:

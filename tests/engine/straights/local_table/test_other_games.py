@@ -95,7 +95,7 @@ class Page:
         self.table.receive(json.dumps(message))
         found = [validated(text) for text in self.texts[before:]]
         for each in found:
-            if each["type"].startswith("other_"):
+            if each["type"] in ("table", "moved"):
                 self._follow(each)
         told = [text for text in self.texts[before:] if '"saved"' not in text[:20]]
         hidden = set(CARD.findall(re.sub(r'"slots":"[^"]*"', "", "".join(told)))) - known - self.known()
@@ -112,7 +112,7 @@ class Page:
 
     def _follow(self, message: Message) -> None:
         self.state = message
-        if message["type"] == "other_table":
+        if message["type"] == "table":
             self.shown = TABLE.read(message["table"])
             self._between = (self.shown,)
         else:
@@ -161,7 +161,7 @@ def test_the_page_follows_a_game_by_what_it_is_told_and_is_told_nothing_hidden(
     page = Page(kind, chance.getrandbits(31))
     for _ in range(60):
         if not page.is_over:
-            assert page.step(chance)["type"] == "other_moved"
+            assert page.step(chance)["type"] == "moved"
 
 
 @pytest.mark.parametrize("kind, start", [(FAN_TAN, 20), (("sevens", "sevens", 8), 0), (DRAW, 1000)])
@@ -222,7 +222,7 @@ def test_what_can_be_begun_is_told_with_the_rules(page: Page) -> None:
     assert [(each["game"], each["preset"]) for each in games] == [
         (name, preset.key) for name in OFFERED for preset in new_games(name).presets
     ]
-    assert rules == page.ask("new_other", **new(*FAN_TAN))["rules"]
+    assert rules == page.ask("new_other", **new(*FAN_TAN))["about"]["rules"]
 
 
 @pytest.mark.parametrize(
@@ -271,9 +271,9 @@ def test_the_same_game_is_dealt_again_with_other_cards(kind: tuple[str, str, int
 
 
 def test_a_hint_is_given_where_the_table_says_so(page: Page) -> None:
-    assert (page.state["has_hints"], page.ask("hint")["reason"]) == (False, "OnlyInStraights")
+    assert (page.state["about"]["has_hints"], page.ask("hint")["reason"]) == (False, "OnlyInStraights")
     page.ask("new_other", **new(*DRAW))
-    assert page.state["has_hints"]
+    assert page.state["about"]["has_hints"]
     page.until_own_turn()
     assert (1, 1) == tuple(len(page.ask("hint")[name]) for name in ("spoken", "reasons"))
     assert 2 == GAME_RECORD.read(page.record).hints

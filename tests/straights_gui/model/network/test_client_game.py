@@ -8,15 +8,16 @@ from engine.cards.card import CARDS
 from engine.errors import BadMessage, EngineError
 from engine.fast_dataclass import replace
 from engine.games.changes import Moved
+from engine.games.game import table_of as table_of_any
 from engine.games.new_game import ChosenGame
 from engine.games.table import Happening, Told
 from engine.straights.commands import Command, RageQuit, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
+from engine.straights.local_table.whole_table import game_fields, whole_table
 from engine.straights.player import Human
 from engine.straights.projection import redact
-from engine.straights.protocol.other_games import OtherTable
 from engine.straights.protocol.server_messages import ServerMessage, server_message_from
-from engine.straights.protocol.tables import TableMoves, WholeTable
+from engine.straights.protocol.tables import ShownGame, TableMoves, WholeTable
 from engine.straights.record import RoundResult
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
@@ -220,8 +221,8 @@ def test_what_cannot_be_said_of_another_game_is_not_believed(name: str, preset: 
     game = played.game
     session = game.session(played.setup([("A", ""), ("B", ""), ("C", "")], "5a" * 32, 0))
     events = [game.happening(game.redact(event, 0)) for event in session.history]
-    whole = played.whole(session, 0, 1, "new", events)
-    assert isinstance(whole, OtherTable)
+    shown = ShownGame(table_of_any(game, session.state, 0), game_fields(session, name, 0))
+    whole = whole_table(game, session.setup, 1, "new", shown, (), events)
     known, table = ClientTable.of(whole), whole.shown.table
     nobody = Happening(told=(Told("left", (9,)),))
     wrong = [

@@ -298,7 +298,7 @@ def test_a_little_that_was_missed_is_shown_and_much_is_drawn(
     said = [told.hear(whole[number]) for number in (0, 1, 17, 34, 34)]
     assert [["replaced", "dealt"], [1], [16], ["replaced"], [0]] == said
     assert [1, 1, 2, 3, 4, 5] == told.revisions
-    assert whole[34].game.table == table_of(told.game.observation())
+    assert whole[34].shown.table == table_of(told.game.observation())
     assert ["replaced", "dealt"] == told.hear(moments(1, seed=6)[0])
     assert ["replaced"] == told.hear(whole[3])
 
@@ -308,12 +308,12 @@ def test_the_game_of_another_seat_is_not_believed(qapp: object, monkeypatch: pyt
     told, whole = Told(monkeypatch, 1), moments(1)
     told.hear(whole[5])
     revision = told.game.revision
-    elsewhere = replace(whole[6], game=whole[7].game)
-    moves = moved_message(6, None, (), whole[5].game.table.turn)
+    elsewhere = replace(whole[6], shown=whole[7].shown)
+    moves = moved_message(6, None, (), whole[5].shown.table.turn)
     nobody = replace(moves, moves=replace(moves.moves, seats={"of nobody": {}}))
     for message in (moments(2)[6], moments(None)[6], elsewhere, nobody):
         assert [ProblemKind.PROTOCOL_ERROR] == told.hear(message)
-        assert (whole[5].game.table, revision) == (table_of(told.game.observation()), told.game.revision)
+        assert (whole[5].shown.table, revision) == (table_of(told.game.observation()), told.game.revision)
     assert [1] == told.hear(whole[6])
 
 

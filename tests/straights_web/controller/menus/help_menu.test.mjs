@@ -22,7 +22,7 @@ test("the tour tells when this game ends", () => {
 test("the rules of another game are not named after Straights", () => {
     const rules = [{ context: "Sevens", template: "Who has no cards left wins.", values: {} }];
     /** @type {any} */
-    const client = { state: { rules } };
+    const client = { state: { about: { rules } } };
     void new HelpMenu(client, notices).showRules();
     const told = textOf(dialogs.at(-1));
     assert.deepEqual([told.includes("Who has no cards left wins."), told.includes("Straights")], [true, false]);
