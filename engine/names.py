@@ -2,6 +2,9 @@
 
 from itertools import pairwise
 
+COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo", "Mia", "Omar", "Lena", "Nils", "Eva")
+"""The usual names of computers, at a server by their seats; those after the first also at a screen."""
+
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 """What many scripts and emoji need between visible characters, although it is not seen itself."""
 

@@ -6,12 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from unicodedata import normalize
 
-from engine.names import JOINERS, MAX_NAME_LENGTH, SELECTORS
+from engine.names import COMPUTER_NAMES, JOINERS, MAX_NAME_LENGTH, SELECTORS
 from straights_server.entries import SeatAssigned
 from straights_server.limits import Bucket, Rate
-
-COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo", "Mia", "Omar", "Lena", "Ben")
-"""The default names of the computers, by seat."""
 
 _LOOK_ALIKES = str.maketrans(
     "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0455\u0456\u0458\u04bb"

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from engine.games.registry import AnySession
+from engine.names import COMPUTER_NAMES
 from engine.text.network import AFTER_GAME
 from engine.text.sentence import Sentence
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableIsFull
-from straights_server.seats import COMPUTER_NAMES, Place, distinct_name
+from straights_server.seats import Place, distinct_name
 from straights_server.table_settings import TableSettings
 
 MAX_ENTRIES = 5000

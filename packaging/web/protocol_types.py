@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from engine.names import COMPUTER_NAMES
 from engine.straights.protocol.schema import protocol_schema
 from engine.straights.protocol.server_messages import CLOSED_BY_HOST
 from engine.straights.protocol.server_requests import ANSWER_MS, EAGER_MS, EAGER_PAUSE_MS, ELSEWHERE
@@ -27,18 +28,19 @@ _SIMPLE = {name: name for name in ("string", "number", "boolean", "null", "objec
 
 
 def constants() -> str:
-    """The content of the file with the numbers of the protocol that the page needs before any message."""
-    numbers = {
+    """The content of the file with what the page needs before any message."""
+    values = {
         "VERSION": VERSION,
         "CLOSED_BY_HOST": CLOSED_BY_HOST,
         "ANSWER_MS": ANSWER_MS,
         "EAGER_PAUSE_MS": EAGER_PAUSE_MS,
         "EAGER_MS": EAGER_MS,
         "ELSEWHERE": ELSEWHERE,
+        "COMPUTER_NAMES": json.dumps(COMPUTER_NAMES),
     }
-    lines = (f"export const {name} = {number};\n" for name, number in numbers.items())
+    lines = (f"export const {name} = {value};\n" for name, value in values.items())
     return (
-        "/** Numbers of engine/straights/protocol; packaging/web/protocol_types.py generates this. */\n\n"
+        "/** What the engine has as well; packaging/web/protocol_types.py generates this. */\n\n"
         f"{''.join(lines)}"
     )
 

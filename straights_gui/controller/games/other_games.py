@@ -15,13 +15,12 @@ from engine.fast_dataclass import dataclass
 from engine.games.game import table_of
 from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, loads, new_games, offered_presets
 from engine.games.seal import new_key
+from engine.names import COMPUTER_NAMES
 from engine.text.sentence import Names, Sentence, signs
 from straights_gui.model.storage.saved_games import read_content
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
-
-_NAMES = ("Clara", "Diego", "Hugo", "Mia", "Omar", "Lena", "Nils", "Eva", "Jonas")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +69,7 @@ def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int 
     own = player or QCoreApplication.translate("NewGame", "Player")
 
     def seats(count: int, strategy: str) -> list[tuple[str, str]]:
-        others = [each for each in _NAMES if each != own]
+        others = [each for each in COMPUTER_NAMES[1:] if each != own]
         return [(own, ""), *((each, strategy) for each in others[: count - 1])]
 
     def rules(count: int, length: int) -> tuple[Sentence, ...]:

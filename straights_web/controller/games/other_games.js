@@ -1,11 +1,11 @@
 /** Games other than Straights on the table: what strip and keys do, and what can be begun. */
 
+import { COMPUTER_NAMES } from "../../connection/constants.js";
 import { keyOf } from "../menus/keys.js";
 import { isForTable } from "../play/keyboard_input.js";
 import { loadStyle } from "../../view/designs.js";
 import { TableParts } from "../../view/table/offers/table_parts.js";
 import { PresetDialog } from "../../view/dialogs/preset_dialog.js";
-import { usualNames } from "../../view/text/table_text.js";
 import { useLevels } from "../../view/text/strategy_names.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 
@@ -75,7 +75,7 @@ export class OtherGames {
         const games = await this.offered();
         const { game, preset } = /** @type {OfferedGame} */ (games[number - 1]);
         const request = (/** @type {import("../../view/dialogs/preset_dialog.js").PresetChoice} */ { players, strategy, length }) => {
-            const others = usualNames(9).slice(1).filter((name) => name !== own);
+            const others = COMPUTER_NAMES.slice(1).filter((name) => name !== own);
             return { game, preset, names: [own, ...others].slice(0, players), strategy, length };
         };
         const rulesOf = async (/** @type {Parameters<typeof request>[0]} */ choice) => (await this.client.ask({ type: "rules", ...request(choice) })).text;

@@ -42,10 +42,9 @@ export function playerText(strategy) {
     return strategy === "" ? translate("TableText", "human") : fill(translate("TableText", "computer · {kind}"), { kind: levelName(strategy) });
 }
 
-/** The usual names at a table, the player's first. */
-export function usualNames(count = 4) {
-    const three = [translate("NewGame", "Clara"), translate("NewGame", "Diego"), translate("NewGame", "Hugo")];
-    return [translate("NewGame", "Player"), ...three, "Mia", "Omar", "Lena", "Nils", "Eva"].slice(0, count);
+/** The usual names at a table of four, the player's first. */
+export function usualNames() {
+    return [translate("NewGame", "Player"), translate("NewGame", "Clara"), translate("NewGame", "Diego"), translate("NewGame", "Hugo")];
 }
 
 /**
