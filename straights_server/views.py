@@ -225,8 +225,6 @@ class Views:
         history = session.history
         start = self._start_of_round(history)
         since = [game.happening(game.redact(event, seat)) for event in history[start:]]
-        if self._played.opens_rounds and any(each.shows_result for each in since):
-            since = [*map(game.happening, history[start:])]
         shown = ShownGame(table_of(game, session.state, seat), game_fields(session, game.name, seat))
         whole = whole_table(game, session.setup, self._state.revision, reason, shown, (), since)
         return Message((viewer,), SERVER_MESSAGE.write(whole), log=self._log_of(history[:start]))

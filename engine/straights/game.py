@@ -180,7 +180,7 @@ def facts_after_move(state: GameState, event: events.Event) -> Mapping[int, tupl
     if not isinstance(event, events.CardDiscarded):
         return None
     own = state.seats[event.seat]
-    return {event.seat: (_score(own.score, state.setup.variant.score_limit), _gained(points(own.discards)))}
+    return {event.seat: facts_of(own.score, points(own.discards), state.setup.variant.score_limit)}
 
 
 def action(table: Table, answer: data.Answer) -> Choice:
@@ -233,11 +233,16 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
     moves, is_ended = seen.last_moves, 0 < seen.number == len(seen.results)
     for seat, view in enumerate(seen.seats):
         gained = seen.results[-1].gained[seat] if is_ended else view.round_points
-        facts = (_score(view.score, seen.score_limit), *(() if gained is None else (_gained(gained),)))
+        facts = facts_of(view.score, gained, seen.score_limit)
         move = None if seen.winners else moves[seat]
         last = None if move is None else move.card or text.LAST_DISCARD
         player = strategy_of(view.player) or ""
         yield SeatData(view.name, player, seen.marks[seat], facts, last, is_winner=seat in seen.winners)
+
+
+def facts_of(score: int, gained: int | None, limit: int) -> tuple[Fact, ...]:
+    """The score of a seat, and what it has gained in the round if that may be known."""
+    return (_score(score, limit), *(() if gained is None else (_gained(gained),)))
 
 
 @cache

@@ -16,7 +16,7 @@ PRODUCT = {
     "engine": 29_387,
     "straights_gui": 32_640,
     "straights_web": 20_263,
-    "straights_server": 8_352,
+    "straights_server": 8_298,
     "packaging": 9_577,
     "benchmarks": 1_781,
 }

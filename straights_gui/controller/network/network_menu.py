@@ -10,7 +10,6 @@ from engine.straights.text.variants import seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.play.window_parts import WindowParts
-from straights_gui.model.network.client_table import ClientTable
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
@@ -63,7 +62,7 @@ class NetworkMenuController(QObject):
         )
         act.take_seat.setVisible(game.is_substituted)
         act.rage_quit.setVisible(not game.is_substituted)
-        if isinstance(game.known, ClientTable):
+        if not game.known.is_straights:
             act.tracker.setVisible(False)
             self._window.table.offers.is_at_server = True
             self._window.table.offer_reviews(is_on=False)

@@ -15,9 +15,9 @@ from engine.straights.setup import FIRST_LEGAL
 from engine.text.sentence import EventText, Sentence
 from straights_gui.model.game import Game
 from straights_gui.model.local_game import only_answer
-from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.client_table import ClientTable
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
+from straights_gui.model.network.straights_client import opened
 from straights_gui.model.network.table_client import TableClient
 
 _MAX_SHOWN = 16
@@ -34,7 +34,7 @@ class RemoteGame(Game):
         dealt: emitted when another game has begun, whose only event is its first deal.
         refused: emitted with the Refused when the server refuses a move that seemed legal.
         client: the session at the table.
-        known: what the server has told, as a game of Straights or as one of which only the table is known.
+        known: what the server has told.
     """
 
     simplest = FIRST_LEGAL  # the server takes its own one
@@ -44,7 +44,7 @@ class RemoteGame(Game):
     def __init__(self, client: TableClient) -> None:
         super().__init__()
         self.client = client
-        self.known: ClientGame | ClientTable = ClientGame.waiting(None, None)
+        self.known = ClientTable.waiting(None, None)
         self._is_told = False  # of a game
         client.entered.connect(self._on_entered)
         client.room_changed.connect(self._on_room)
@@ -85,8 +85,8 @@ class RemoteGame(Game):
 
     def observation(self) -> Observation:
         """The game, redacted for the seat or the spectator; one without cards if it is not Straights."""
-        known = self.known if isinstance(self.known, ClientGame) else ClientGame.waiting(None, None)
-        return known.observation
+        known = self.known if self.known.is_straights else ClientTable.waiting(None, None)
+        return known.observation()
 
     def table(self) -> Table:
         """All that the viewer sees."""
@@ -94,7 +94,7 @@ class RemoteGame(Game):
 
     def happenings(self) -> tuple[Happening, ...]:
         """All events as the viewer may see them."""
-        return self.known.happenings
+        return opened(self.known.happenings)
 
     def said(self) -> tuple[EventText, ...]:
         """What is said of all events."""
@@ -142,7 +142,7 @@ class RemoteGame(Game):
 
         Raises BadMessage, a SetupError or a Refusal if the key does not match the game.
         """
-        return self.known.finished_session() if isinstance(self.known, ClientGame) else None
+        return self.known.finished_session()
 
     def _on_entered(self, _message: SeatedMessage | WatchingMessage) -> None:
         self._on_room(self.client.room)
@@ -152,14 +152,10 @@ class RemoteGame(Game):
         if self._is_told:
             return
         try:
-            if room is None or room.game is None:
-                self._wait(ClientGame.waiting(room, self.client.seat))
-            else:
-                self._wait(ClientTable.waiting(room, room.game, self.client.seat))
+            waiting = ClientTable.waiting(room, self.client.seat)
         except EngineError as error:
             self._fail(error)
-
-    def _wait(self, waiting: ClientGame | ClientTable) -> None:
+            return
         if waiting != self.known:
             self.known = waiting
             self._revision += 1
@@ -182,12 +178,13 @@ class RemoteGame(Game):
 
     def _on_whole_game(self, message: WholeTable) -> None:
         """Replace the game, or animate the missed events if they continue the known game."""
-        known = ClientGame.of(message) if message.about is None else ClientTable.of(message)
+        known = ClientTable.of(message)
         if known.table.viewer != self.client.seat:
             raise BadMessage("the game of another seat")
-        steps = known.steps_since(self.known) if self._is_told else None
-        self.known, self._is_told = known, True
+        before, joined = self.known, known.joined(self.known) if self._is_told else None
+        self.known, self._is_told = known if joined is None else joined, True
         self._revision += 1
+        steps = None if joined is None else joined.steps_since(before)
         if steps is None or len(steps) > _MAX_SHOWN:
             self.replaced.emit()
             if message.reason == "new":

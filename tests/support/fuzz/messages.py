@@ -16,7 +16,7 @@ from engine.straights.protocol.server_messages import server_message_from
 from engine.straights.protocol.tables import TABLE, TableMoves, WholeTable
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.nearby.finder import nearby_table
-from straights_gui.model.network.client_game import ClientGame
+from straights_gui.model.network.client_table import ClientTable
 from straights_gui.model.network.problems import LinkError
 from straights_gui.model.network.table_link import TableLink
 from straights_server.errors import TooManyMessages
@@ -73,12 +73,12 @@ def _fail(error: Exception) -> None:
 
 def hear_server(content: bytes) -> None:
     """Messages of a server, a line each, as the window believes them."""
-    game: ClientGame | None = None
+    game: ClientTable | None = None
     for line in content.split(b"\n")[:20]:
         fields = json.loads(line)
         message = server_message_from(fields) if isinstance(fields, dict) else None
         if isinstance(message, WholeTable):
-            game = ClientGame.of(message)
+            game = ClientTable.of(message)
         elif isinstance(message, TableMoves) and game is not None:
             game = game.after(message)
             game.finished_session()

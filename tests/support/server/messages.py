@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.games.changes import Moved
 from engine.straights import game
-from engine.straights.events import Event, RoundEnded, SeatChanged
+from engine.straights.events import Event, SeatChanged
 from engine.straights.player import strategy_of
 from engine.straights.projection import redact
 from engine.straights.protocol.server_messages import Place, PlaceKind
@@ -34,7 +34,6 @@ def table_message(
     """The game of a session, as a seat sees it or somebody who looks on."""
     deal = max(at for at, event in enumerate(session.history) if game.happening(event).is_deal)
     earlier, events = session.history[:deal], session.history[deal:]
-    is_open = RoundEnded in map(type, events)
     shown = ShownGame(
         game.table_of(session.observe(seat)),
         GameFields(
@@ -50,7 +49,7 @@ def table_message(
         ),
     )
     log = tuple(said for event in earlier for said in game.happening(event).told)
-    known = tuple(game.happening(each if is_open else redact(each, seat)) for each in events)
+    known = tuple(game.happening(redact(each, seat)) for each in events)
     return WholeTable(seq, "new" if is_new else "resumed", shown, log, known)
 
 

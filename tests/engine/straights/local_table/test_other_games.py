@@ -263,10 +263,10 @@ def test_moves_are_taken_back_repeated_and_shown_again(kind: tuple[str, str, int
 @pytest.mark.parametrize("kind", [FAN_TAN, DRAW])
 def test_the_same_game_is_dealt_again_with_other_cards(kind: tuple[str, str, int]) -> None:
     page = Page(kind)
-    known, piles = [page.state[name] for name in ("game", "rules", "levels")], page.shown.piles
+    known, piles = [page.state[name] for name in ("game", "about")], page.shown.piles
     players = page.game.game.session.players
     assert page.ask("deal_again")["reason"] == "new"
-    assert known == [page.state[name] for name in ("game", "rules", "levels")]
+    assert known == [page.state[name] for name in ("game", "about")]
     assert (players, False) == (page.game.game.session.players, piles == page.shown.piles)
 
 

@@ -14,8 +14,8 @@ from engine.errors import CardNotInHand
 from engine.fast_dataclass import replace
 from engine.games.table import Happening
 from engine.straights.commands import Play
-from engine.straights.game import answer, table_of
-from engine.straights.player import Computer, Human
+from engine.straights.game import answer
+from engine.straights.player import Human
 from engine.straights.protocol.table_state import Refused
 from engine.straights.protocol.tables import TableMoves, WholeTable
 from engine.straights.strategies.registry import strategy_named
@@ -192,7 +192,7 @@ def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> N
     seat.until(lambda: seat.game.is_substituted)
     seat.client.close()
     again = Seat(url, opened.name, qtbot, Visitor("Window", opened.token, seq=3))
-    again.until(lambda: isinstance(again.game.observation().seats[2].player, Computer))
+    again.until(lambda: again.game.table().seats[2].player != "")
     again.until(lambda: again.game.humans == (0,))
 
     assert not again.game.is_substituted
@@ -207,15 +207,16 @@ def test_who_looks_on_sees_no_hand(url: str, qtbot: QtBot) -> None:
     watcher = Seat(url, table, qtbot, Visitor("", is_watching=True))
     guest.until(lambda: guest.game.turn is not None)
     watcher.until(lambda: watcher.client.is_at_table)  # who comes later is told the end of a later round
-    while len(seat.game.observation().results) < 2 and seat.until_my_turn():
+    while seat.game.table().round < 3 and seat.until_my_turn():
         seat.play()
-    watcher.until(lambda: bool(watcher.game.observation().results))
+    watcher.until(lambda: watcher.game.table().result is not None)
     guest.until(lambda: guest.client.seq == seat.client.seq)
 
-    assert seat.game.observation().results == guest.game.observation().results
+    results = [each.game.table().result for each in (seat, guest)]
+    assert 1 == len({each.rounds for each in results if each is not None})
     for each in (guest, watcher):
         assert each.game.viewer is None
-        assert () == each.game.observation().hand
+        assert () == each.game.hand()
         assert () == each.game.humans
     for each in (seat, guest, watcher):
         each.client.close()
@@ -298,7 +299,7 @@ def test_a_little_that_was_missed_is_shown_and_much_is_drawn(
     said = [told.hear(whole[number]) for number in (0, 1, 17, 34, 34)]
     assert [["replaced", "dealt"], [1], [16], ["replaced"], [0]] == said
     assert [1, 1, 2, 3, 4, 5] == told.revisions
-    assert whole[34].shown.table == table_of(told.game.observation())
+    assert whole[34].shown.table == told.game.table()
     assert ["replaced", "dealt"] == told.hear(moments(1, seed=6)[0])
     assert ["replaced"] == told.hear(whole[3])
 
@@ -310,10 +311,10 @@ def test_the_game_of_another_seat_is_not_believed(qapp: object, monkeypatch: pyt
     revision = told.game.revision
     elsewhere = replace(whole[6], shown=whole[7].shown)
     moves = moved_message(6, None, (), whole[5].shown.table.turn)
-    nobody = replace(moves, moves=replace(moves.moves, seats={"of nobody": {}}))
+    nobody = replace(moves, moves=replace(moves.moves, turn=4))
     for message in (moments(2)[6], moments(None)[6], elsewhere, nobody):
         assert [ProblemKind.PROTOCOL_ERROR] == told.hear(message)
-        assert (whole[5].shown.table, revision) == (table_of(told.game.observation()), told.game.revision)
+        assert (whole[5].shown.table, revision) == (told.game.table(), told.game.revision)
     assert [1] == told.hear(whole[6])
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Card
 from engine.errors import BadMessage, EngineError
 from engine.fast_dataclass import replace
 from engine.games.changes import Moved
@@ -12,7 +12,7 @@ from engine.games.game import table_of as table_of_any
 from engine.games.new_game import ChosenGame
 from engine.games.table import Happening, Told
 from engine.straights.commands import Command, RageQuit, TakeSeat
-from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
+from engine.straights.events import CardPlayed, Event, RoundEnded, RoundStarted
 from engine.straights.local_table.whole_table import game_fields, whole_table
 from engine.straights.player import Human
 from engine.straights.projection import redact
@@ -23,7 +23,6 @@ from engine.straights.rules import is_legal
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
-from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.client_table import ClientTable
 from straights_server.table_settings import table_game
 from tests.support.playing import play_on
@@ -35,20 +34,20 @@ def read(text: str) -> ServerMessage | None:
     return server_message_from(json.loads(text))
 
 
-def whole_of(client: HostedClient) -> ClientGame:
+def whole_of(client: HostedClient) -> ClientTable:
     table = table_of(client)
     texts = [json.dumps(message.value) for message in table.snapshot(client.seat, 0.0)]
     message = read(texts[-1])
     assert isinstance(message, WholeTable)
-    return ClientGame.of(message)
+    return ClientTable.of(message)
 
 
-def follow(client: HostedClient) -> ClientGame:
-    known: ClientGame | None = None
+def follow(client: HostedClient) -> ClientTable:
+    known: ClientTable | None = None
     for text in client.told:
         message = read(text)
         if isinstance(message, WholeTable):
-            known = ClientGame.of(message)
+            known = ClientTable.of(message)
         elif isinstance(message, TableMoves):
             assert known is not None
             known = known.after(message)
@@ -56,27 +55,25 @@ def follow(client: HostedClient) -> ClientGame:
     return known
 
 
-def as_drawn(known: ClientGame) -> ClientGame:
-    """What has to be equal: nobody draws the hands of finished rounds, which are told without their order."""
-    told = tuple(replace(e, hands=()) if isinstance(e, RoundStarted) else e for e in known.told)
-    history = tuple(e for e in known.history if isinstance(e, CardDiscarded))
-    return replace(known, told=told, history=history)
+def as_known(known: ClientTable) -> tuple[object, ...]:
+    """What has to be equal, however it became known."""
+    return known.table, known.observation(), [line for each in known.said() for line in each.log]
 
 
 @pytest.mark.parametrize("people", [4, 2])
 def test_every_moment_is_known_from_the_messages_before_it(people: int) -> None:
-    """Move by move over some rounds, for each person: observation, events and open discards."""
+    """Move by move over some rounds, for each person: table, observation, and a log with open discards."""
     hosted = HostedService(seed=3)
     clients = playing_clients(hosted, people=people, score_limit=30)
     for _ in range(1_000):
         for client in clients:
-            assert as_drawn(whole_of(client)) == as_drawn(follow(client))
+            assert as_known(whole_of(client)) == as_known(follow(client))
         if clients[0].game.turn is None:
             break
         for _ in range(23):
             play(clients, 1)
 
-    assert follow(clients[0]).observation.winners
+    assert follow(clients[0]).finished_session()
 
 
 def test_exchanges_are_part_of_the_whole_game() -> None:
@@ -87,7 +84,7 @@ def test_exchanges_are_part_of_the_whole_game() -> None:
         session.submit(strategy_named("lowest").choose(session.observe(session.turn)))
         if exchanges:
             session.submit(exchanges.pop(0))
-    told = ClientGame.of(table_message(7, False, session, 1, "", session.setup.key))
+    told = ClientTable.of(table_message(7, False, session, 1, "", session.setup.key))
     found = told.finished_session()
 
     assert found is not None
@@ -100,16 +97,16 @@ def test_the_key_opens_all_rounds_of_a_game(seat: int | None) -> None:
     """Told move by move or as a whole, to a player or to who looks on: each round's discards are its own."""
     seats = tuple(SeatSetup(name, Human()) for name in ("Anna", "Bert", "Cora", "Dora"))
     session = Session(Setup(0, seats, Variant(score_limit=80), key="0f" * 16))
-    before = known = ClientGame.of(table_message(0, True, session, seat))
+    before = known = ClientTable.of(table_message(0, True, session, seat))
     while session.turn is not None:
         count = len(session.history)
         session.submit(strategy_named("random", 3).choose(session.observe(session.turn)))
         events, key = redacted(session.history[count:], seat), session.setup.key if session.is_over else ""
         known = known.after(moved_message(1, None, events, session.turn, key))
     late = known.after(moved_message(1, None, (), None))
-    whole = ClientGame.of(table_message(9, False, session, seat, "", session.setup.key))
+    whole = ClientTable.of(table_message(9, False, session, seat, "", session.setup.key))
 
-    assert len(known.observation.results) > 2
+    assert sum(each.is_deal for each in known.happenings) > 2
     assert before.finished_session() is None
     with pytest.raises(EngineError):
         replace(known, key="0" * 64).finished_session()
@@ -123,19 +120,24 @@ def redacted(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     return tuple(redact(event, seat) for event in events)
 
 
-def test_what_was_missed_goes_on_from_what_was_seen() -> None:
-    """After a cut: the events since; nothing where another game is told."""
+@pytest.mark.parametrize("missed, shown, ends", [(7, 7, []), (45, 4, [0])])
+def test_what_was_missed_goes_on_from_what_was_seen(missed: int, shown: int, ends: list[int]) -> None:
+    """After a cut: the events since, or the end of the round before and of this one; not another seat's."""
     hosted = HostedService(seed=5)
-    clients = playing_clients(hosted)
+    clients = playing_clients(hosted, score_limit=80)
     play(clients, 9)
     before = follow(clients[2])
-    play(clients, 7)
-    missed = whole_of(clients[2]).steps_since(before)
+    play(clients, missed)
+    now = whole_of(clients[2])
+    joined = now.joined(before)
 
-    assert missed is not None
-    assert 7 == len(missed)
-    assert whole_of(clients[2]).table == missed[-1].shown.table
-    assert whole_of(clients[1]).steps_since(before) is None
+    assert joined is not None
+    steps = joined.steps_since(before)
+    assert ends == [at for at, step in enumerate(steps) if step.shown.happening.shows_result]
+    assert (shown, len(before.happenings) + shown) == (len(steps), len(joined.happenings))
+    assert now.table == steps[-1].shown.table
+    assert as_known(follow(clients[2])) == as_known(joined)
+    assert whole_of(clients[1]).joined(before) is None
 
 
 def test_a_round_does_not_end_while_cards_are_left() -> None:
@@ -144,7 +146,7 @@ def test_a_round_does_not_end_while_cards_are_left() -> None:
     clients = playing_clients(hosted, score_limit=80)
     play(clients, 20)
     known = follow(clients[0])
-    now = known.observation
+    now = known.observation()
     fours = range(4)
     face_down = tuple(CARDS[: now.seats[seat].discard_count] for seat in fours)
     result = RoundResult(face_down, (0, 1, 2, 3), (0, 1, 2, 3))
@@ -157,13 +159,12 @@ def test_a_round_does_not_end_while_cards_are_left() -> None:
 
 def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
     seats = tuple(SeatSetup(name, Human()) for name in ("Anna", "Bert", "Cora", "Dora"))
-    game, ended = (play_on(Session(Setup(0, seats, Variant(limit), key="0f" * 16))) for limit in (80, 0))
+    game = play_on(Session(Setup(0, seats, Variant(80), key="0f" * 16)))
     count, turn = len(game.rewound(51).history), game.rewound(52).turn
     assert turn is not None
     seat = (turn + 1) % 4
-    known, earlier, over = (
-        ClientGame.of(table_message(0, False, each, seat))
-        for each in (game.rewound(51), game.rewound(40), ended)
+    known, earlier = (
+        ClientTable.of(table_message(0, False, each, seat)) for each in (game.rewound(51), game.rewound(40))
     )
     *end, start = redacted(game.rewound(52).history[count:], seat)
     assert isinstance(start, RoundStarted)
@@ -171,34 +172,30 @@ def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
     assert hand is not None
     twice = tuple((*hand[1:], hand[1]) if each == seat else None for each in range(4))
 
-    def number_after(before: ClientGame, *events: Event) -> int:
-        return before.after(moved_message(1, None, events, turn)).observation.number
+    def hand_after(before: ClientTable, *events: Event) -> tuple[Card, ...]:
+        return before.after(moved_message(1, None, events, turn)).observation().hand
 
-    assert 2 == number_after(known, *end, start)
+    assert hand == hand_after(known, *end, start)
     for before, events in (
         (earlier, [start]),
         (known, [start]),
-        (known, [*end, replace(start, number=1)]),
-        (known, [*end, replace(start, number=3)]),
         (known, [*end, replace(start, hands=twice)]),
         (known, [*end, start, replace(start, number=3)]),
-        (over, [replace(start, number=over.observation.number + 1)]),
     ):
         with pytest.raises(BadMessage):
-            number_after(before, *events)
+            hand_after(before, *events)
 
 
-@pytest.mark.parametrize("kind", [CardPlayed, CardDiscarded, RoundEnded])
-def test_an_event_twice_cannot_be(kind: type) -> None:
+@pytest.mark.parametrize("key", ["card_played", "card_hidden", "round_ended"])
+def test_an_event_twice_cannot_be(key: str) -> None:
     hosted = HostedService(seed=7)
     clients = playing_clients(hosted, score_limit=0)
     play(clients)
     known = follow(clients[0])
-    again = next(event for event in known.told if isinstance(event, kind))
-    message = moved_message(1, None, (again,), None)
+    again = next(each for each in known.happenings if each.told[0].key == key)
 
     with pytest.raises(BadMessage):
-        known.after(message)
+        known.after(TableMoves(1, Moved(None, (again,))))
 
 
 def test_nobody_else_plays_a_card_of_the_own_hand() -> None:
@@ -207,12 +204,39 @@ def test_nobody_else_plays_a_card_of_the_own_hand() -> None:
     play(clients, 20)
     for seat, client in enumerate(clients):
         known = follow(client)
-        now = known.observation
+        now = known.observation()
         legal = [card for card in now.hand if is_legal(card, now.table)]
         for card in legal:
             message = moved_message(1, None, (CardPlayed((seat + 1) % 4, card),), now.turn)
             with pytest.raises(BadMessage):
                 known.after(message)
+
+
+@pytest.mark.parametrize("name, preset", [("sevens", "sevens"), ("draw", "draw")])
+def test_every_moment_of_another_game_is_known(name: str, preset: str) -> None:
+    """From the messages before it, from the whole, and from both after a lost connection."""
+    hosted = HostedService(seed=3)
+    game = {"name": name, "preset": preset, "seats": 3, "length": 0}
+    clients = [HostedClient(hosted) for _ in range(3)]
+    clients[0].send("host", name="Anna", turn_limit=None, is_private=False, game=game)
+    for client, guest in zip(clients[1:], ("Bert", "Cora"), strict=True):
+        client.send("join", table=clients[0].table, name=guest, seat=None)
+    for client in clients:
+        client.send("ready_to_play", is_ready=True)
+    for _ in range(40):
+        before = follow(clients[1])
+        turn = next((each for each in clients if each.game.table.offers), None)
+        if turn is None:
+            break
+        turn.move()
+        known, whole = follow(clients[1]), whole_of(clients[1])
+        joined = whole.joined(before)
+
+        assert joined is not None
+        assert [whole.table] * 3 == [
+            each.table for each in (known, joined, joined.steps_since(before)[-1].shown)
+        ]
+    assert len(known.happenings) > 8
 
 
 @pytest.mark.parametrize("name, preset", [("sevens", "fan_tan"), ("draw", "draw")])
