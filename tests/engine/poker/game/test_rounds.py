@@ -2,20 +2,15 @@
 
 import pytest
 
-from engine.errors import GameIsOver
-from engine.poker.game.commands import Deal
 from engine.poker.game.events import (
-    AntePaid,
     Event,
     GameEnded,
-    RoundStarted,
     SeatEjected,
 )
 from engine.poker.game.rules import ante_of
 from engine.poker.game.state import GameState
-from engine.poker.game.transitions import apply, start
+from engine.poker.game.transitions import start
 from tests.support.poker.dealing import (
-    ANTE,
     NOTHING,
     PAIR,
     ROYAL,
@@ -30,15 +25,6 @@ from tests.support.poker.dealing import (
 def folded(state: GameState) -> GameState:
     """Let everybody fold but the last."""
     return done(state, *("fold",) * (len(state.live) - 1))[0]
-
-
-def test_11_everybody_pays_the_ante_before_the_cards_are_dealt() -> None:
-    state, started, paid, hands = next_round(start(setup_of(3)))
-
-    assert RoundStarted(1, (0, 1, 2), ANTE, (1000, 1000, 1000)) == started
-    assert (AntePaid(0, 100, 900), AntePaid(1, 100, 900), AntePaid(2, 100, 900)) == paid
-    assert [5, 5, 5] == [len(hand or ()) for hand in hands.hands]
-    assert [100, 100, 100] == [seat.staked for seat in state.seats]
 
 
 def test_11_who_cannot_pay_the_next_ante_is_ejected_and_keeps_the_rest() -> None:
@@ -76,14 +62,15 @@ def test_6_the_first_to_act_begins_every_phase() -> None:
     assert (2, 0) == state.queue
 
 
-def test_15_the_game_ends_when_fewer_than_two_can_pay() -> None:
-    state, events = done(dealt(ROYAL, PAIR, balances=(1000, 500)), "bet 900", "match", "draw", "draw")
+@pytest.mark.parametrize("max_rounds", [None, 1])
+def test_15_the_game_ends_when_fewer_than_two_can_pay(max_rounds: int | None) -> None:
+    """15: it was not stopped, where that was the last of its rounds, too."""
+    state = dealt(ROYAL, PAIR, balances=(1000, 500), setup=setup_of(2, max_rounds=max_rounds))
+    state, events = done(state, "bet 900", "match", "draw", "draw")
 
     assert GameEnded(1, (0,), (1500, 0), is_stopped=False) == events[-1]
     assert SeatEjected(1, 0) == events[-2]
     assert (True, (0,), False) == (state.is_over, state.winners, state.is_stopped)
-    with pytest.raises(GameIsOver):
-        apply(state, Deal(2))
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 5])
@@ -100,14 +87,6 @@ def test_15_the_game_stops_after_as_many_rounds_as_were_wanted(rounds: int) -> N
     assert (True, rounds) == (ended.is_stopped, ended.rounds)
     most = max(ended.balances)
     assert [seat for seat, balance in enumerate(ended.balances) if balance == most] == list(ended.winners)
-
-
-def test_15_a_game_that_ends_in_its_last_round_was_not_stopped() -> None:
-    """15: there would have been no next round."""
-    setup = setup_of(2, max_rounds=1)
-    _, events = done(dealt(ROYAL, PAIR, setup=setup), "bet 900", "match", "draw", "draw")
-
-    assert GameEnded(1, (0,), (2000, 0), is_stopped=False) == events[-1]
 
 
 def test_15_the_ante_doubles_as_often_as_was_wanted() -> None:

@@ -2,8 +2,6 @@
 
 import pytest
 
-from engine.errors import CardNotInHand
-from engine.poker.errors import TooManyDropped
 from engine.poker.game.commands import Draw
 from engine.poker.game.events import CardsDrawn, StockRenewed
 from engine.poker.game.state import GameState
@@ -45,22 +43,6 @@ def test_13_none_to_four_cards_are_exchanged(count: int) -> None:
     assert CardsDrawn(0, count, hand[:count], new[:count]) == drawn
     assert (*hand[count:], *new[:count]) == state.seats[0].hand
     assert (hand[:count], []) == (state.cards.muck, renewed)
-
-
-def test_13_a_fifth_card_is_not_exchanged() -> None:
-    state, _ = done(dealt(PAIR, ROYAL), "hold", "hold")
-
-    with pytest.raises(TooManyDropped):
-        apply(state, Draw(0, state.seats[0].hand))
-
-
-@pytest.mark.parametrize("names", ["AD", "7S 7S", "7S 2C"])
-def test_18_only_cards_that_are_held_are_exchanged(names: str) -> None:
-    """18: no card of another hand, and none twice."""
-    state, _ = done(dealt(PAIR, ROYAL), "hold", "hold")
-
-    with pytest.raises(CardNotInHand):
-        apply(state, Draw(0, cards_named(names)))
 
 
 def test_14_earlier_discards_and_folded_hands_make_the_new_stock() -> None:
