@@ -26,6 +26,7 @@ def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(seating: S
     rename(player, 2, "  Zoë ")
     player.until_my_turn()
     assert "Zoë" == player.observation.seats[2].name
+    assert "Zoë plays" in player.program.window.log.panel.toPlainText()
     assert player.program.model.session.setup.seats == last_seats(player.preferences)
     kept = player.preferences.seats
     not_shown = "This name contains characters that can’t be shown."

@@ -1,23 +1,19 @@
 """The log, and what a screen reader is told: what is in it, and for how long."""
 
-from collections.abc import Iterable
-
 import pytest
 
-from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.table import instructions
-from straights_gui.controller.panels.log import LogController
-from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.model.game_model import GameModel
-from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.text.rendering import spoken
 from tests.support.window.player import Seating, at_turn, game
 
 
 @pytest.mark.parametrize("rounds", [0, 1], ids=["first round", "second round"])
-def test_another_language_tells_the_same_lines(seating: Seating, rounds: int) -> None:
+def test_the_log_that_grew_is_the_one_that_is_written_at_once(seating: Seating, rounds: int) -> None:
+    """Also in another language, with what was said where it was said."""
     player = seating(game())
+    player.until_my_turn()
+    player.program.log.add_note(lambda: "Anna: Hello!")
     for _ in range(rounds):
         player.finish_round()
         player.go_on()
@@ -28,57 +24,11 @@ def test_another_language_tells_the_same_lines(seating: Seating, rounds: int) ->
     player.preferences.choose("language", "de")
     german = text().splitlines()
     player.preferences.choose("language", "en")
+    player.program.log.rewrite()
 
     assert (len(english), english) == (len(german), text().splitlines())
-    assert "Player2 plays 7♠." == english[1]
-    assert "Player2 spielt 7♠." == german[1]
-
-
-class Written:
-    """The log of a game that is shown at once, without a window."""
-
-    def __init__(self) -> None:
-        self.model = GameModel(game(), lambda _session: None)
-        self.event_player = EventPlayer(Motion(0.0), lambda _event: Timeline())
-        self.lines: list[str] = []
-        self.controller = LogController(self.model, self.event_player, self)  # type: ignore[arg-type]  # no panel
-        self.model.happened.connect(self.event_player.play)
-        self.controller.rewrite()
-
-    def show_lines(self, lines: Iterable[str]) -> None:
-        self.lines = list(lines)
-
-    def add_lines(self, lines: Iterable[str]) -> None:
-        self.lines.extend(lines)
-
-    def move(self, count: int = 1) -> None:
-        for _ in range(count):
-            turn = self.model.turn
-            assert turn is not None
-            choice = strategy_named("first-legal").choose(self.model.session.observe(turn))
-            self.model.act(choice)
-            self.event_player.resume()
-
-    def say(self, text: str) -> None:
-        self.controller.add_note(lambda: text)
-
-
-def test_a_log_that_grew_is_the_one_that_is_written_at_once(qapp: object) -> None:
-    """Move by move over a round and into the next, with what was said where it was said."""
-    log = Written()
-    for number in range(60):
-        log.move()
-        if number % 7 == 0:
-            log.say(f"said {number}")
-        grown = log.lines
-        log.controller.retranslate()
-        assert grown == log.lines
-        log.controller.rewrite()
-        assert grown == log.lines
-
-    said = [(number, line) for number, line in enumerate(log.lines) if line.startswith("said")]
-    assert [f"said {number}" for number in range(0, 60, 7)] == [line for _, line in said]
-    assert all(" plays " in log.lines[place - 1] or " discards " in log.lines[place - 1] for place, _ in said)
+    assert ["Player2 plays 7♠.", "Player2 spielt 7♠."] == [english[1], german[1]]
+    assert 4 == english.index("Anna: Hello!") == german.index("Anna: Hello!")
 
 
 @pytest.fixture
