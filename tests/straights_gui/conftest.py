@@ -25,7 +25,7 @@ from straights_gui.view.window.main_window import MainWindow
 from tests.support.window import network_table
 from tests.support.window.layout_checks import system_text
 from tests.support.window.patient_bot import PatientBot
-from tests.support.window.player import Seating
+from tests.support.window.player import Player, Seating, at_turn
 from tests.support.window.shared_pictures import SharedPictures
 from tests.support.window.starts import Starts
 
@@ -74,6 +74,12 @@ def seating(
     yield seating
     for player in seating.players:
         player.close()
+
+
+@pytest.fixture
+def player(seating: Seating) -> Player:
+    """A player on turn in the usual game."""
+    return at_turn(seating)
 
 
 @pytest.fixture

@@ -5,6 +5,8 @@ from inspect import iscoroutinefunction, signature
 
 import pytest
 
+from tests.support.server.hosted import HostedService
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
@@ -14,3 +16,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     wanted = signature(pyfuncitem.obj).parameters
     asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
     return True
+
+
+@pytest.fixture
+def hosted() -> HostedService:
+    """A service without tables."""
+    return HostedService()

@@ -226,9 +226,8 @@ def test_the_next_hand_is_dealt_once_the_result_was_seen() -> None:
     )
 
 
-def test_a_client_is_told_what_can_be_opened_and_refused_what_cannot() -> None:
+def test_a_client_is_told_what_can_be_opened_and_refused_what_cannot(hosted: HostedService) -> None:
     """A table waits with its game in the list; who asks is told the rules."""
-    hosted = HostedService()
     host, guest = HostedClient(hosted), HostedClient(hosted)
     guest.send("games")
     offered = {(each["game"], each["preset"]): each for each in guest.messages("games")[0]["games"]}
@@ -257,8 +256,7 @@ def test_a_client_is_told_what_can_be_opened_and_refused_what_cannot() -> None:
     assert 5 < len(guest.messages("description")[0]["text"])
 
 
-def test_a_move_that_the_rules_forbid_is_refused_with_a_reason_of_the_game() -> None:
-    hosted = HostedService()
+def test_a_move_that_the_rules_forbid_is_refused_with_a_reason_of_the_game(hosted: HostedService) -> None:
     host = HostedClient(hosted)
     game = {"name": "draw", "preset": "draw", "seats": 2, "length": 0}
     host.send("host", name="Ann", turn_limit=None, is_private=True, game=game)

@@ -118,9 +118,8 @@ def test_a_table_that_another_server_has_taken_makes_room() -> None:
     assert 0 == hosted.lobby.count
 
 
-def test_a_stored_table_is_deleted_unless_it_is_in_use() -> None:
+def test_a_stored_table_is_deleted_unless_it_is_in_use(hosted: HostedService) -> None:
     """And nobody finds it while that is being done."""
-    hosted = HostedService()
     used, unused = (playing_clients(hosted)[0].table for _ in range(2))
     hosted.restart()
     hosted.lobby.find(used, 0.0)
@@ -147,10 +146,10 @@ def test_a_stored_table_is_deleted_unless_it_is_in_use() -> None:
     ids=["a card twice", "no key", "a move before the game", "no such seat"],
 )
 def test_a_stored_table_whose_log_breaks_the_rules_is_damaged(
+    hosted: HostedService,
     break_rules: Callable[[list[Entry]], None],
 ) -> None:
     """Whoever comes back is not told that the rules forbid it."""
-    hosted = HostedService()
     clients = playing_clients(hosted)
     play(clients, 1)
     break_rules(hosted.store.logs[clients[0].table])
@@ -183,9 +182,8 @@ def test_a_token_finds_its_seat_and_no_other_and_an_invitation_none() -> None:
     assert [True, False, False] == [is_invited(table, each) for each in (given, tokens[0], invitation(""))]
 
 
-def test_only_public_tables_where_somebody_is_are_listed() -> None:
+def test_only_public_tables_where_somebody_is_are_listed(hosted: HostedService) -> None:
     """Those that wait for players first; with names, and without tokens."""
-    hosted = HostedService()
     playing_clients(hosted, people=1)
     waiting = seated_clients(hosted, people=2)
     gone = seated_clients(hosted, people=1)[0]
@@ -233,9 +231,8 @@ def listed_at(hosted: HostedService, now: float) -> list[object]:
     return list(listed["tables"])
 
 
-def test_a_table_at_which_no_game_began_is_forgotten_and_any_other_kept() -> None:
+def test_a_table_at_which_no_game_began_is_forgotten_and_any_other_kept(hosted: HostedService) -> None:
     """Never while anybody is there; a game is there again when somebody asks for it."""
-    hosted = HostedService()
     (waiting, *others_waiting), (game, *others_playing) = seated_clients(hosted), playing_clients(hosted)
     game.close()
     hosted.now = 7201.0

@@ -23,7 +23,7 @@ from straights_gui.view.text.fill import points_text
 from straights_gui.view.text.languages import CODES, language_for, set_language
 from straights_gui.view.text.rendering import shown, spoken
 from tests.support.window.dialogs import DIALOGS
-from tests.support.window.player import Seating, at_turn, counted_game, game_without_play
+from tests.support.window.player import Player, Seating, at_turn, counted_game, game_without_play
 from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
 
 FOLDER = translations.FOLDER
@@ -158,9 +158,8 @@ def test_a_card_that_is_spoken_has_the_article_of_its_rank(code: str, expected: 
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) -> None:
+def test_underlined_letters_differ_within_a_menu(player: Player, code: str) -> None:
     """Or Alt would stop at the first of two."""
-    player = at_turn(seating)
     player.preferences.choose("language", code)
     menus = player.program.window.act.menus
     for titles in ([menu.title() for menu in menus], *([a.text() for a in menu.actions()] for menu in menus)):
@@ -169,8 +168,7 @@ def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) ->
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_rules_call_actions_by_their_names_in_the_menus(seating: Seating, code: str) -> None:
-    player = at_turn(seating)
+def test_the_rules_call_actions_by_their_names_in_the_menus(player: Player, code: str) -> None:
     player.preferences.choose("language", code)
     actions = player.program.window.findChildren(QAction)
     texts = [text.replace("&", "") for action in actions for text in (action.text(), action.iconText())]
@@ -182,8 +180,7 @@ def test_the_rules_call_actions_by_their_names_in_the_menus(seating: Seating, co
     assert [] == [name for name in names if not any(text.startswith(name) for text in texts)]
 
 
-def test_the_language_changes_at_once(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_the_language_changes_at_once(player: Player) -> None:
     before = player.message
     for code, word in (("de", "Runde"), ("fr", "Manche"), ("es", "Ronda"), ("en", "Round")):
         player.preferences.choose("language", code)
@@ -291,10 +288,9 @@ def test_the_settings_are_not_left_in_english(seating: Seating, translator: Pseu
 
 
 def test_the_pseudo_language_is_asked_for_what_the_files_hold(
-    seating: Seating, translator: PseudoTranslator
+    player: Player, translator: PseudoTranslator
 ) -> None:
     """Nothing is translated from a text that lupdate cannot see, as an f-string or a variable would be."""
-    player = at_turn(seating)
     player.take_turn()
     known = {source for _context, source, _forms in messages("de")}
     assert set() == {text for text in translator.asked if text not in known}

@@ -14,7 +14,7 @@ from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.themes import TABLES, Theme
 from straights_gui.view.text.table_text import row_text, seat_text
 from tests.support.window.layout_checks import too_small
-from tests.support.window.player import Seating, at_turn
+from tests.support.window.player import Player, Seating, at_turn
 from tests.support.window.tables import table_of
 
 READABLE = 4.5
@@ -69,9 +69,8 @@ def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
         assert SMALLEST <= min(panel.rect.width(), panel.rect.height())
 
 
-def test_bar_rows_and_seats_are_named_for_screen_readers(seating: Seating) -> None:
+def test_bar_rows_and_seats_are_named_for_screen_readers(player: Player) -> None:
     """As the tree of Qt has them, each in its place on the table."""
-    player = at_turn(seating)
     names: dict[str, QRect] = {}
 
     def collect(each: QAccessibleInterface) -> None:

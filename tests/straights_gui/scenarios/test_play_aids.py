@@ -27,8 +27,7 @@ def ask_for_a_hint(player: Player) -> None:
     player.until(lambda: player.scene.hand.chosen is not None)
 
 
-def test_a_hint_lifts_a_legal_card_and_says_why(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_hint_lifts_a_legal_card_and_says_why(player: Player) -> None:
     advice = advice_for(player.observation)
     assert advice is not None
 

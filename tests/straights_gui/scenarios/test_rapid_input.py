@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from tests.support.window.player import Player, Seating, at_turn
+from tests.support.window.player import Player, Seating
 
 
 def turn_to_normal_speed(player: Player) -> None:
@@ -26,9 +26,8 @@ def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> N
 
 
 @pytest.mark.parametrize("what", ["undo", "new"])
-def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Seating, what: str) -> None:
+def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(player: Player, what: str) -> None:
     """The card that was held belongs to a hand that is not there any more: its release does nothing."""
-    player = at_turn(seating)
     player.take_turn()
     card = player.observation.hand[0]
     start, place = player.point_of(card), player.place_of(card)
@@ -46,8 +45,7 @@ def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Sea
     assert None is player.scene.hand.held
 
 
-def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_drag_that_began_before_the_turn_ends_in_it(player: Player) -> None:
     turn_to_normal_speed(player)
     player.play_by_dragging()
     card = player.observation.hand[0]
@@ -73,8 +71,7 @@ def is_waiting_for_me(player: Player) -> bool:
     return is_settled and not player.program.motion.is_skipping
 
 
-def test_the_moves_after_the_own_card_are_skipped(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_the_moves_after_the_own_card_are_skipped(player: Player) -> None:
     player.program.motion.set_speed(1000.0)
     player.click(player.observation.legal_plays[0])
     assert player.program.game.may_skip()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from straights_gui.view.dialogs.confirm import Answer
 from tests.support.faults import failing_fsync
-from tests.support.window.player import Seating, at_turn, counted_game
+from tests.support.window.player import Player, Seating, counted_game
 from tests.support.window.starts import Starts
 
 
@@ -24,9 +24,8 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
-def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_stops_no_game(player: Player, tmp_path: Path, full_disk: pytest.MonkeyPatch) -> None:
     """That nothing is saved stays on screen, whatever else is said, until it is."""
-    player = at_turn(seating)
     bar = player.program.window.unsaved_bar
     assert "the disk is full" in player.said
     assert "running-game.straights" in player.said
@@ -61,9 +60,8 @@ def answering(monkeypatch: pytest.MonkeyPatch, *answers: Answer) -> list[str]:
 
 
 def test_who_quits_is_asked_about_a_game_that_could_not_be_saved(
-    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
+    player: Player, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = at_turn(seating)
     player.take_turn()
     asked = answering(monkeypatch, Answer.CANCEL, Answer.SAVE, Answer.SAVE, Answer.GO_ON)
     elsewhere = iter(("", str(tmp_path / "mine.straights")))

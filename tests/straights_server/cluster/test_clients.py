@@ -173,9 +173,8 @@ def test_who_was_removed_comes_from_the_same_address_at_any_server() -> None:
     assert "seated" == told[1]["type"]
 
 
-def test_who_looks_on_over_another_server_goes_on_after_a_refused_request() -> None:
+def test_who_looks_on_over_another_server_goes_on_after_a_refused_request(hosted: HostedService) -> None:
     """Also for a table that does not or cannot exist; for a new one its own process serves it again."""
-    hosted = HostedService()
     players = seated_clients(hosted)
     node = ClusterNode(hosted)
     guest = RemoteClient(node, "other", 3, None)
@@ -192,9 +191,8 @@ def test_who_looks_on_over_another_server_goes_on_after_a_refused_request() -> N
     assert ClientReleased(3, '{"type": "host", "n": 2}') == released
 
 
-def test_who_leaves_is_answered_before_its_own_process_serves_it_again() -> None:
+def test_who_leaves_is_answered_before_its_own_process_serves_it_again(hosted: HostedService) -> None:
     """What it asks meanwhile is answered there."""
-    hosted = HostedService()
     host = seated_clients(hosted, people=1)[0]
     host.send("fill", seat=3, strategy=None)
     node = ClusterNode(hosted)

@@ -19,9 +19,8 @@ def hosted_match(hosted: HostedService) -> list[HostedClient]:
     return clients
 
 
-def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
+def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par(hosted: HostedService) -> None:
     """All play alike, so their sums are alike; everybody is told, and who comes later."""
-    hosted = HostedService()
     clients = hosted_match(hosted)
     assert "duplicate match, %n rounds" == clients[1].messages("room")[-1]["length"]["template"]
     assert 4 == clients[0].messages("table")[-1]["duplicate_deals"]

@@ -35,9 +35,8 @@ def guest_of(hosted: HostedService, host: HostedClient, address: str | None = No
     return guest
 
 
-def test_the_host_removes_somebody_before_the_game_and_nobody_else_does() -> None:
+def test_the_host_removes_somebody_before_the_game_and_nobody_else_does(hosted: HostedService) -> None:
     """All see the seat empty; the person is told why, and the connection ends after that."""
-    hosted = HostedService()
     host, other, guest = seated_clients(hosted, 3)[:3]
 
     assert "NotHost" == reason(other.send("kick", seat=2))
@@ -54,12 +53,13 @@ def test_the_host_removes_somebody_before_the_game_and_nobody_else_does() -> Non
 
 @pytest.mark.parametrize("address", [None, HOME])
 @pytest.mark.parametrize("restarts", [False, True])
-def test_who_was_removed_comes_back_as_a_spectator_only(address: str | None, *, restarts: bool) -> None:
+def test_who_was_removed_comes_back_as_a_spectator_only(
+    hosted: HostedService, address: str | None, *, restarts: bool
+) -> None:
     """By the token, as a program does by itself, or without it; after a restart as before it.
 
     From elsewhere others can sit down.
     """
-    hosted = HostedService()
     host = seated_clients(hosted, 1)[0]
     guest = guest_of(hosted, host, address)
     host.send("kick", seat=1)
@@ -78,8 +78,7 @@ def test_who_was_removed_comes_back_as_a_spectator_only(address: str | None, *, 
     assert 1 == friend.seat
 
 
-def test_at_a_private_table_who_was_removed_cannot_look_on_either() -> None:
-    hosted = HostedService()
+def test_at_a_private_table_who_was_removed_cannot_look_on_either(hosted: HostedService) -> None:
     host = HostedClient(hosted)
     host.send("host", name="Host", score_limit=80, turn_limit=None, is_private=True)
     guest_of(hosted, host, HOME)
@@ -91,9 +90,10 @@ def test_at_a_private_table_who_was_removed_cannot_look_on_either() -> None:
 
 
 @pytest.mark.parametrize("people, needed", [(4, 2), (3, 2), (2, 1)])
-def test_a_majority_of_the_others_removes_somebody_from_a_game(people: int, needed: int) -> None:
+def test_a_majority_of_the_others_removes_somebody_from_a_game(
+    hosted: HostedService, people: int, needed: int
+) -> None:
     """A computer plays on; before that everybody sees how many have voted, and a second vote counts once."""
-    hosted = HostedService()
     clients = playing_clients(hosted, people)
     *voters, target = clients
     for voter in voters[: needed - 1]:
@@ -117,9 +117,8 @@ def test_a_majority_of_the_others_removes_somebody_from_a_game(people: int, need
     assert table_of(voters[0]).state.stage == "over"
 
 
-def test_neither_computers_nor_people_for_whom_one_plays_are_asked() -> None:
+def test_neither_computers_nor_people_for_whom_one_plays_are_asked(hosted: HostedService) -> None:
     """Of three people one is away so long that a computer plays: the vote of the other is enough."""
-    hosted = HostedService()
     first, second, away = playing_clients(hosted, 3)
     away.close()
     hosted.now += hosted.grace
@@ -130,9 +129,8 @@ def test_neither_computers_nor_people_for_whom_one_plays_are_asked() -> None:
     assert second.closed is not None
 
 
-def test_who_was_removed_from_a_game_does_not_come_back_to_the_seat() -> None:
+def test_who_was_removed_from_a_game_does_not_come_back_to_the_seat(hosted: HostedService) -> None:
     """Nor is a vote of the last game counted in the next one."""
-    hosted = HostedService()
     clients = playing_clients(hosted)
     clients[0].send("kick", seat=2)
     for voter in clients[:2]:
@@ -150,9 +148,8 @@ def test_who_was_removed_from_a_game_does_not_come_back_to_the_seat() -> None:
     assert not any(place.get("kick_vote") for place in clients[0].messages("room")[-1]["places"])
 
 
-def test_who_has_opened_a_table_stays_its_host_while_away_for_a_moment() -> None:
+def test_who_has_opened_a_table_stays_its_host_while_away_for_a_moment(hosted: HostedService) -> None:
     """Such as to send its link; then another is, who removes nobody that is away, until they are back."""
-    hosted = HostedService()
     founder, deputy, third = seated_clients(hosted, 3)
     table = table_of(founder)
     founder.close()
@@ -172,9 +169,8 @@ def test_who_has_opened_a_table_stays_its_host_while_away_for_a_moment() -> None
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-def test_who_has_opened_a_table_is_not_banned_from_it(*, restarts: bool) -> None:
+def test_who_has_opened_a_table_is_not_banned_from_it(hosted: HostedService, *, restarts: bool) -> None:
     """Whoever votes for it: the seat is lost, which is not said to be for good; another may be taken."""
-    hosted = HostedService()
     clients = playing_clients(hosted)
     founder = HostedClient(hosted, HOME)
     clients[0].close()

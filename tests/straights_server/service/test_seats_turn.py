@@ -19,9 +19,10 @@ def begin_again(clients: list[HostedClient]) -> None:
 
 @pytest.mark.parametrize("people", [2, 4])
 @pytest.mark.parametrize("restarts", [False, True])
-def test_the_first_seat_stays_and_the_others_move_on(people: int, *, restarts: bool) -> None:
+def test_the_first_seat_stays_and_the_others_move_on(
+    hosted: HostedService, people: int, *, restarts: bool
+) -> None:
     """Each is told the new seat before the game, and comes back there; the fourth game is as the first."""
-    hosted = HostedService()
     clients = playing_clients(hosted, people, score_limit=0)
     before = names(clients[0])
     begin_again(clients)
@@ -42,9 +43,8 @@ def test_the_first_seat_stays_and_the_others_move_on(people: int, *, restarts: b
     assert before == names(clients[0])
 
 
-def test_the_answer_to_the_last_who_is_ready_goes_to_the_new_seat() -> None:
+def test_the_answer_to_the_last_who_is_ready_goes_to_the_new_seat(hosted: HostedService) -> None:
     """It is counted before the new seats are told: a client that counts on from there is not ignored."""
-    hosted = HostedService()
     clients = playing_clients(hosted, score_limit=0)
     begin_again(clients)
     begun = clients[3]
@@ -56,9 +56,8 @@ def test_the_answer_to_the_last_who_is_ready_goes_to_the_new_seat() -> None:
     assert begun.n == begun.messages("said")[-1]["n"]
 
 
-def test_who_is_away_moves_on_with_the_others() -> None:
+def test_who_is_away_moves_on_with_the_others(hosted: HostedService) -> None:
     """And is back at the new seat with the old token."""
-    hosted = HostedService()
     clients = playing_clients(hosted, score_limit=0)
     play(clients)
     for client in clients[1:]:

@@ -70,17 +70,15 @@ def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(ver
         '{"type": "list"}',
     ],
 )
-def test_what_is_no_message_is_refused(text: str) -> None:
-    hosted = HostedService()
+def test_what_is_no_message_is_refused(hosted: HostedService, text: str) -> None:
     client = HostedClient(hosted)
     assert "BadMessage" == reason_of(client.send_text(text))
     assert [] == list(hosted.lobby)
     assert client.send("list") == {"type": "tables", "n": 1, "tables": []}
 
 
-def test_without_a_seat_nothing_of_a_table_can_be_asked_for() -> None:
+def test_without_a_seat_nothing_of_a_table_can_be_asked_for(hosted: HostedService) -> None:
     """Nor can a second seat be had over one connection."""
-    hosted = HostedService()
     stranger, host = HostedClient(hosted), seated_clients(hosted, people=1)[0]
     for answer in (
         stranger.send("answer", key="play", cards="7S", target="row.S"),
@@ -91,9 +89,8 @@ def test_without_a_seat_nothing_of_a_table_can_be_asked_for() -> None:
         assert "NotNow" == reason_of(answer)
 
 
-def test_what_cannot_be_done_now_has_a_sentence_for_each_reason() -> None:
+def test_what_cannot_be_done_now_has_a_sentence_for_each_reason(hosted: HostedService) -> None:
     """All are the same refusal to a program."""
-    hosted = HostedService()
     stranger, restless, host, *_others = HostedClient(hosted), *playing_clients(hosted)
     for kind in ("leave", "come_back", "leave", "come_back", "leave"):
         restless.send(kind)
@@ -113,9 +110,8 @@ def test_what_cannot_be_done_now_has_a_sentence_for_each_reason() -> None:
     ] == [render(SENTENCE.read(answer["text"][0])) for answer in answers if answer is not None]
 
 
-def test_every_request_at_a_table_is_answered_with_its_number() -> None:
+def test_every_request_at_a_table_is_answered_with_its_number(hosted: HostedService) -> None:
     """By what it has changed, or by a refusal; the others are told the same without a number."""
-    hosted = HostedService()
     clients = seated_clients(hosted, 2)
     host, guest = clients
     answers = [
@@ -138,8 +134,7 @@ def test_every_request_at_a_table_is_answered_with_its_number() -> None:
     assert not any("n" in each for each in told if each["type"] == "said")
 
 
-def test_a_message_that_is_sent_twice_counts_once() -> None:
-    hosted = HostedService()
+def test_a_message_that_is_sent_twice_counts_once(hosted: HostedService) -> None:
     clients = playing_clients(hosted)
     mover = clients[clients[0].game.turn or 0]
     text = json.dumps({"type": "answer", "n": 70, **mover.game.answer()})
@@ -156,9 +151,8 @@ def test_a_message_that_is_sent_twice_counts_once() -> None:
     assert 70 == returned.messages("seated")[0]["last_n"]
 
 
-def test_a_turn_begins_when_the_computer_before_it_has_moved() -> None:
+def test_a_turn_begins_when_the_computer_before_it_has_moved(hosted: HostedService) -> None:
     """The whole time is left then, and is over so many seconds later."""
-    hosted = HostedService()
     client = playing_clients(hosted, people=1, turn_limit=5)[0]
     table = table_of(client)
     hosted.now = 100.0
@@ -174,8 +168,7 @@ def test_a_turn_begins_when_the_computer_before_it_has_moved() -> None:
     assert before + 1 == len(hosted.store.logs[client.table])
 
 
-def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again() -> None:
-    hosted = HostedService()
+def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again(hosted: HostedService) -> None:
     clients = seated_clients(hosted, people=2)
     second = clients[1].resumed()
     clients[1].send("leave")
@@ -188,9 +181,8 @@ def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again() -> None:
     assert clients[0].messages("room")[-1]["places"][1]["is_here"]
 
 
-def test_the_host_may_give_away_the_seat_of_who_is_not_here() -> None:
+def test_the_host_may_give_away_the_seat_of_who_is_not_here(hosted: HostedService) -> None:
     """And not that of somebody who is: so a lost answer to a `join` blocks no table."""
-    hosted = HostedService()
     clients = seated_clients(hosted, people=3)
     assert "SeatIsTaken" == reason_of(clients[0].send("fill", seat=1, strategy="expert"))
     clients[1].close()
@@ -199,9 +191,8 @@ def test_the_host_may_give_away_the_seat_of_who_is_not_here() -> None:
     assert "computer" == clients[2].messages("room")[-1]["places"][1]["kind"]
 
 
-def test_spectators_see_a_round_when_it_is_over_or_at_once_by_invitation() -> None:
+def test_spectators_see_a_round_when_it_is_over_or_at_once_by_invitation(hosted: HostedService) -> None:
     """A wrong invitation shows nothing."""
-    hosted = HostedService()
     clients = playing_clients(hosted)
     watcher, guest, stranger = (HostedClient(hosted) for _ in range(3))
     watcher.send("watch", table=clients[0].table, invitation=None)
@@ -215,8 +206,7 @@ def test_spectators_see_a_round_when_it_is_over_or_at_once_by_invitation() -> No
     assert (1, 52) == (len(watcher.messages("moved")), len(guest.messages("moved")))
 
 
-def test_everybody_at_a_table_is_told_how_many_look_on() -> None:
-    hosted = HostedService()
+def test_everybody_at_a_table_is_told_how_many_look_on(hosted: HostedService) -> None:
     (host,), (elsewhere,) = seated_clients(hosted, people=1), seated_clients(hosted, people=1)
     for seat in (2, 3):
         host.send("fill", seat=seat, strategy=None)
@@ -264,13 +254,12 @@ def test_a_spectator_of_a_full_table_looks_again() -> None:
 
 @pytest.mark.parametrize("broken", ["moves", "room"])
 def test_an_error_of_the_program_leaves_a_table_as_its_log_has_it(
-    broken: str, monkeypatch: pytest.MonkeyPatch
+    hosted: HostedService, broken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who asked is told, all are to come back, and the game goes on as it was; no other table notices.
 
     What is done for a table, such as its announcement and its clock, is told to end.
     """
-    hosted = HostedService()
     clients, others = playing_clients(hosted), playing_clients(hosted)
     play(clients, 5)
     errors: list[Exception] = []
@@ -301,8 +290,7 @@ def fail(*_arguments: object) -> None:
     raise RuntimeError("an error of the program")
 
 
-def test_a_finished_game_is_replayed_with_all_hands() -> None:
-    hosted = HostedService()
+def test_a_finished_game_is_replayed_with_all_hands(hosted: HostedService) -> None:
     clients = playing_clients(hosted, people=2, score_limit=0)
     onlooker = HostedClient(hosted)
     onlooker.send("watch", table=clients[0].table, invitation=None)
@@ -323,9 +311,8 @@ def test_a_finished_game_is_replayed_with_all_hands() -> None:
     assert "hands" not in own
 
 
-def test_who_plays_tracks_the_cards_and_nobody_else() -> None:
+def test_who_plays_tracks_the_cards_and_nobody_else(hosted: HostedService) -> None:
     """By what the seat knows: who looks on at once would see the same for all seats."""
-    hosted = HostedService()
     (client,) = playing_clients(hosted, people=1, score_limit=0)
     onlooker = HostedClient(hosted)
     onlooker.send("watch", table=client.table, invitation=None)

@@ -34,9 +34,8 @@ def deadline(table: Table) -> float:
     return due
 
 
-def test_what_a_move_takes_beyond_its_limit_comes_from_the_time_bank() -> None:
+def test_what_a_move_takes_beyond_its_limit_comes_from_the_time_bank(hosted: HostedService) -> None:
     """Everybody is told; a move within the limit takes nothing, and tells nothing of the room."""
-    hosted = HostedService()
     clients = playing(hosted, time_bank=BANK)
     assert [BANK] * 4 == banks(clients[1])
     slow = mover(clients)
@@ -53,9 +52,8 @@ def test_what_a_move_takes_beyond_its_limit_comes_from_the_time_bank() -> None:
     assert rooms == len(clients[0].messages("room"))
 
 
-def test_once_the_time_bank_is_empty_the_table_moves_for_the_player() -> None:
+def test_once_the_time_bank_is_empty_the_table_moves_for_the_player(hosted: HostedService) -> None:
     """The time bank of the next turn is empty, too; after the second turn in a row a computer plays."""
-    hosted = HostedService()
     clients = playing(hosted, time_bank=BANK)
     table, silent = table_of(clients[0]), mover(clients)
     began = hosted.now
@@ -76,8 +74,7 @@ def test_once_the_time_bank_is_empty_the_table_moves_for_the_player() -> None:
     assert [None if seat == silent.seat else BANK for seat in range(4)] == banks(clients[0])
 
 
-def test_a_time_bank_survives_a_restart_and_lasts_for_one_game() -> None:
-    hosted = HostedService()
+def test_a_time_bank_survives_a_restart_and_lasts_for_one_game(hosted: HostedService) -> None:
     clients = playing(hosted, time_bank=BANK, score_limit=0)
     slow = mover(clients)
     hosted.now += LIMIT + 40
@@ -93,9 +90,10 @@ def test_a_time_bank_survives_a_restart_and_lasts_for_one_game() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"time_bank": 0}, {"turn_limit": None, "time_bank": BANK}])
-def test_a_table_without_a_time_bank_or_limit_has_none(options: dict[str, object]) -> None:
+def test_a_table_without_a_time_bank_or_limit_has_none(
+    hosted: HostedService, options: dict[str, object]
+) -> None:
     """An earlier client asks for none; without a limit for a move there is nothing to add to."""
-    hosted = HostedService()
     clients = playing(hosted, **options)
     room = clients[0].messages("room")[-1]
 

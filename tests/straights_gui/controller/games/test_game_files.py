@@ -77,9 +77,8 @@ def from_file(sheet: OpenSheet) -> OpenSheet.DialogCode:
     ],
 )
 def test_a_file_that_is_no_game_changes_nothing(
-    seating: Seating, tmp_path: Path, content: bytes, reason: str
+    player: Player, tmp_path: Path, content: bytes, reason: str
 ) -> None:
-    player = at_turn(seating)
     before = player.picture
     path = tmp_path / "strange.straights"
     path.write_bytes(content)
@@ -144,9 +143,8 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
 
 
 def test_a_game_is_saved_where_the_player_wants(
-    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = at_turn(seating)
     target = tmp_path / "mine"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
     player.program.window.act.save.trigger()
@@ -178,9 +176,8 @@ def answering(monkeypatch: pytest.MonkeyPatch, *steps: Callable[[PasteDialog], o
 
 @pytest.mark.parametrize("suffix", [".in", ".out"])
 def test_a_pasted_console_game_is_played_on_the_table(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, suffix: str
+    player: Player, monkeypatch: pytest.MonkeyPatch, suffix: str
 ) -> None:
-    player = at_turn(seating)
     path = GOLDEN / "round-one.seed5.in"
     QGuiApplication.clipboard().setText(path.with_suffix(suffix).read_text())
     problems: list[str] = []
@@ -214,9 +211,8 @@ NO_NUMBER = "This isn’t the number of a game."
     ],
 )
 def test_a_text_that_is_no_game_is_not_asked_for_its_seed(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, text: str, problem: str
+    player: Player, monkeypatch: pytest.MonkeyPatch, text: str, problem: str
 ) -> None:
-    player = at_turn(seating)
     QGuiApplication.clipboard().setText(text)
     told: list[str] = []
     answering(
@@ -269,9 +265,8 @@ WRONG_LINES[9] = "what is this?"
     ids=["console", "saved game"],
 )
 def test_a_line_that_is_wrong_is_shown(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, text: str, number: str, line: str
+    player: Player, monkeypatch: pytest.MonkeyPatch, text: str, number: str, line: str
 ) -> None:
-    player = at_turn(seating)
     QGuiApplication.clipboard().setText(text)
     told: list[tuple[str, str]] = []
     answering(

@@ -65,8 +65,7 @@ def answers_until(is_done: Callable[[], bool], opened: GameWindow) -> bool:
     return is_done()
 
 
-def test_computers_play_to_the_end_and_the_same_is_played_again(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_computers_play_to_the_end_and_the_same_is_played_again(player: Player) -> None:
     opened = begun(player, [(name, "lowest") for name, _ in SEATS])
 
     player.until(lambda: opened.window.table.is_result_shown and opened.model.is_over)
@@ -81,9 +80,8 @@ def test_computers_play_to_the_end_and_the_same_is_played_again(seating: Seating
     assert place.size() == again.window.size()
 
 
-def test_a_game_that_is_left_has_a_row_in_today_and_goes_on(seating: Seating) -> None:
+def test_a_game_that_is_left_has_a_row_in_today_and_goes_on(player: Player) -> None:
     """Another one has a row of its own: none takes the place of a running one."""
-    player = at_turn(seating)
     first = begun(player, SEATS)
     move(player, first)
     actions = first.model.session.actions
@@ -116,8 +114,7 @@ def test_a_game_that_was_left_can_be_deleted(seating: Seating, monkeypatch: pyte
     assert {} == player.program.game_windows.windows
 
 
-def test_a_game_that_is_closed_before_a_move_is_not_kept(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_game_that_is_closed_before_a_move_is_not_kept(player: Player) -> None:
     opened = begun(player, SEATS)
     player.until(lambda: opened.play.is_players_turn)
     opened.window.close()
@@ -125,9 +122,8 @@ def test_a_game_that_is_closed_before_a_move_is_not_kept(seating: Seating) -> No
     assert [] == player.program.game_windows.unfinished()
 
 
-def test_a_result_is_left_once_and_not_by_a_replay(seating: Seating) -> None:
+def test_a_result_is_left_once_and_not_by_a_replay(player: Player) -> None:
     """Between the hands of draw nobody is on turn, and yet the game is not over."""
-    player = at_turn(seating)
     opened = begun(player, [("Anna", ""), ("Ben", "calculating")], "draw")
     player.until(lambda: opened.play.is_players_turn)
 
@@ -159,8 +155,7 @@ def test_people_can_follow_the_first_bet_of_a_computer(
     assert THINKING_PAUSE == lengths[0]
 
 
-def test_to_quit_closes_all_windows_and_keeps_the_games(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_to_quit_closes_all_windows_and_keeps_the_games(player: Player) -> None:
     opened = begun(player, SEATS)
     player.until(lambda: opened.play.is_players_turn and bool(opened.model.table().offers[0].cards))
     opened.window.table.card_activated.emit(opened.model.table().offers[0].cards[0])
@@ -169,8 +164,7 @@ def test_to_quit_closes_all_windows_and_keeps_the_games(seating: Seating) -> Non
     assert (0, 1) == (len(player.program.game_windows.windows), len(player.program.game_windows.unfinished()))
 
 
-def test_a_move_is_undone_and_done_again(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_move_is_undone_and_done_again(player: Player) -> None:
     opened = begun(player, SEATS)
     count = move(player, opened)
     moved = opened.model.session.actions
@@ -181,8 +175,7 @@ def test_a_move_is_undone_and_done_again(seating: Seating) -> None:
     assert (count, moved) == (undone, opened.model.session.actions)
 
 
-def test_a_replay_shows_the_game_from_its_beginning(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_replay_shows_the_game_from_its_beginning(player: Player) -> None:
     opened = begun(player, SEATS)
     player.until(lambda: opened.play.is_players_turn)
     opened.window.act.replay.trigger()
@@ -194,9 +187,8 @@ def test_a_replay_shows_the_game_from_its_beginning(seating: Seating) -> None:
     assert opened.play.is_players_turn
 
 
-def test_play_from_a_replay_has_a_window_of_its_own(seating: Seating) -> None:
+def test_play_from_a_replay_has_a_window_of_its_own(player: Player) -> None:
     """The running game and its file stay."""
-    player = at_turn(seating)
     opened = begun(player, SEATS)
     move(player, opened)
     actions = opened.model.session.actions
@@ -211,8 +203,7 @@ def test_play_from_a_replay_has_a_window_of_its_own(seating: Seating) -> None:
     assert len(actions) > second.model.count
 
 
-def test_a_file_that_cannot_be_read_is_set_aside(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_file_that_cannot_be_read_is_set_aside(player: Player) -> None:
     opened = begun(player, SEATS)
     (path,) = player.program.game_windows.windows
     move(player, opened)
@@ -224,9 +215,8 @@ def test_a_file_that_cannot_be_read_is_set_aside(seating: Seating) -> None:
     assert "could not be read" in player.program.window_log.path.read_text(encoding="utf-8")
 
 
-def test_another_tile_leads_to_its_sheet_and_back(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_tile_leads_to_its_sheet_and_back(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """The fields of a game are those of its data; Start opens a window with as many players."""
-    player = at_turn(seating)
     asked: list[object] = []
 
     def choose_other(sheet: NewGameSheet) -> object:
@@ -325,8 +315,7 @@ def test_a_seat_is_left_after_a_question_that_says_what_it_costs(
     assert not opened.model.humans
 
 
-def test_a_hint_says_what_to_do_and_then_why_where_a_game_has_hints(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_hint_says_what_to_do_and_then_why_where_a_game_has_hints(player: Player) -> None:
     opened = begun(player, [("Anna", ""), ("Ben", "calculating")], "draw")
     player.until(lambda: opened.play.is_players_turn)
     said = []
@@ -338,9 +327,8 @@ def test_a_hint_says_what_to_do_and_then_why_where_a_game_has_hints(seating: Sea
     assert not begun(player, SEATS).window.act.hint.isVisible()
 
 
-def test_a_result_has_the_title_of_its_round(seating: Seating) -> None:
+def test_a_result_has_the_title_of_its_round(player: Player) -> None:
     """The next one is dealt behind it."""
-    player = at_turn(seating)
     opened = begun(player, SEATS, length=0)
 
     player.until(partial(answers_until_a_result, opened))

@@ -58,9 +58,8 @@ def test_that_a_copied_game_does_not_count_is_asked_first(
     assert ("Game copied.", False) == (player.said, program.statistics.counts())
 
 
-def test_after_the_deal_of_a_day_comes_a_game_as_the_last_one_that_was_set_up(seating: Seating) -> None:
+def test_after_the_deal_of_a_day_comes_a_game_as_the_last_one_that_was_set_up(player: Player) -> None:
     """Not one of a single round from the seat of that deal; the bar names the day meanwhile."""
-    player = at_turn(seating)
     window, menu = player.program.window, player.program.game_menu
     player.program.game_menu.play_daily_deal()
     player.until_settled()

@@ -79,9 +79,8 @@ def test_an_item_can_be_chosen_where_it_makes_sense(
 
 @pytest.mark.parametrize("is_wanted", [True, False])
 def test_a_seat_is_left_after_a_question_and_taken_again(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
+    player: Player, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
 ) -> None:
-    player = at_turn(seating)
     asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     player.preferences.choose("ask-before-rage-quit", True)
     player.program.window.act.pause.setChecked(True)

@@ -48,8 +48,7 @@ def test_a_seat_offers_what_can_be_done_there(seating: Seating) -> None:
         assert [kind(strategy)] == [each.text() for each in menu.actions() if each.isChecked()]
 
 
-def test_each_entry_does_what_it_says(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_each_entry_does_what_it_says(player: Player) -> None:
     entry(menus(player)[1], kind("expert")).trigger()
     found = [[seat.player for seat in player.observation.seats]]
     entry(menus(player)[2], "Play this seat yourself").trigger()
@@ -82,8 +81,7 @@ def right_click(player: Player, point: QPoint) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("seat", [0, 3])
-def test_a_right_click_opens_the_menu_of_that_seat(seating: Seating, seat: int) -> None:
-    player = at_turn(seating)
+def test_a_right_click_opens_the_menu_of_that_seat(player: Player, seat: int) -> None:
     panel = player.program.table.mapFromScene(player.scene.panels[seat].rect.center())
     board = player.program.table.mapFromScene(player.scene.geometry.board.center())
 
@@ -102,8 +100,7 @@ def test_a_name_is_shown_as_it_is_written(seating: Seating) -> None:
     ]
 
 
-def test_a_portrait_is_chosen_for_its_seat(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_portrait_is_chosen_for_its_seat(player: Player) -> None:
     before = chosen_portraits(player.preferences)
     table = player.program.table
     picker = player.program.seat_menu.choose_portrait(2)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from straights_gui.controller.games.new_games import last_seats
 from straights_gui.view.style.parts.choices import Segments
-from tests.support.window.player import Player, Seating, at_turn
+from tests.support.window.player import Player
 
 
 def rename(player: Player, seat: int, name: str) -> list[str]:
@@ -20,8 +20,7 @@ def rename(player: Player, seat: int, name: str) -> list[str]:
     return before
 
 
-def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(player: Player) -> None:
     status = player.program.window.message
     rename(player, 2, "  Zoë ")
     player.until_my_turn()
@@ -39,8 +38,7 @@ def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(seating: S
     player.until_my_turn()
 
 
-def test_one_speed_is_for_all_and_two_where_they_differ_already(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_one_speed_is_for_all_and_two_where_they_differ_already(player: Player) -> None:
     preferences, panel = player.preferences, player.program.window.settings
     panel.open()
 

@@ -19,7 +19,7 @@ from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import Sheet
 from tests.support.playing import play_on
-from tests.support.window.player import Player, Seating, at_turn, game
+from tests.support.window.player import Player, Seating, game
 
 DAY = date(2026, 11, 25)
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -47,8 +47,7 @@ def buttons(sheet: Sheet) -> list[str]:
     return [each.text() for each in sheet.findChildren(QPushButton)]
 
 
-def test_enter_goes_on_with_the_game(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_enter_goes_on_with_the_game(player: Player) -> None:
     actions = player.program.model.session.actions
     sheet = opened(player)
     said = texts(sheet)
@@ -62,8 +61,7 @@ def test_enter_goes_on_with_the_game(seating: Seating) -> None:
     assert actions == player.program.model.session.actions
 
 
-def test_an_open_sheet_turns_over_at_midnight(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = at_turn(seating)
+def test_an_open_sheet_turns_over_at_midnight(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(today_module, "DAY_IS_OVER", 10)
     opened(player)
     monkeypatch.setattr(today_module, "today", lambda: date(2026, 11, 26))
@@ -72,9 +70,8 @@ def test_an_open_sheet_turns_over_at_midnight(seating: Seating, monkeypatch: pyt
     sheet.reject()
 
 
-def test_the_bar_marks_today_and_offers_no_moves_while_the_sheet_is_open(seating: Seating) -> None:
+def test_the_bar_marks_today_and_offers_no_moves_while_the_sheet_is_open(player: Player) -> None:
     """They would do nothing that could be seen."""
-    player = at_turn(seating)
     act, bar = player.program.window.act, player.program.window.bar
     today, undo, hint = (bar.button(action) for action in (act.today, act.undo, act.hint))
     assert today is not None
@@ -89,9 +86,8 @@ def test_the_bar_marks_today_and_offers_no_moves_while_the_sheet_is_open(seating
     assert (False, True, True) == (today.isChecked(), undo.isEnabled(), hint.isEnabled())
 
 
-def test_the_focus_stays_on_its_button_in_a_window_of_another_size(seating: Seating) -> None:
+def test_the_focus_stays_on_its_button_in_a_window_of_another_size(player: Player) -> None:
     """Which places the boxes anew: Enter would go on with the game."""
-    player = at_turn(seating)
     window = player.program.window
     window.resize(1200, 800)
     sheet = opened(player)
@@ -106,9 +102,8 @@ def test_the_focus_stays_on_its_button_in_a_window_of_another_size(seating: Seat
     assert [True, True] == focused
 
 
-def test_the_deal_of_the_day_pushes_no_game_out(seating: Seating) -> None:
+def test_the_deal_of_the_day_pushes_no_game_out(player: Player) -> None:
     """Each is gone on with where it was left, by the button that says so."""
-    player = at_turn(seating)
     own = player.program.model.session.actions
     first = opened(player)
     QTest.keyClick(first.buttons["continue"], Qt.Key.Key_1)
@@ -149,8 +144,7 @@ def test_a_known_deal_of_the_day_is_no_result_of_its_own(seating: Seating) -> No
     assert player.program.deal_help.was_given(deal, again)
 
 
-def test_keys_go_on_through_the_weeks(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_keys_go_on_through_the_weeks(player: Player) -> None:
     sheet = opened(player)
     earlier = next(
         each for each in sheet.findChildren(QPushButton) if "Earlier weeks" in each.accessibleName()
@@ -164,9 +158,8 @@ def test_keys_go_on_through_the_weeks(seating: Seating) -> None:
     assert ("Earlier weeks: November 1", "Earlier weeks: October 4") == (before, focused.accessibleName())
 
 
-def test_a_missed_day_is_chosen_by_arrow_keys_played_and_kept_as_late(seating: Seating) -> None:
+def test_a_missed_day_is_chosen_by_arrow_keys_played_and_kept_as_late(player: Player) -> None:
     """The focus stays on the day; what is chosen counts for the day before today, and not for a row."""
-    player = at_turn(seating)
     sheet = opened(player)
     chosen = sheet.findChild(DayButton, DAY.isoformat())
     assert chosen is not None

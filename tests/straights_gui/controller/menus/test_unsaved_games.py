@@ -11,7 +11,7 @@ from engine.straights.storage.savegame import dumps
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.view.dialogs import confirm
 from tests.support.faults import failing_fsync
-from tests.support.window.player import Seating, at_turn, game
+from tests.support.window.player import Player, Seating, at_turn, game
 
 
 def test_a_game_that_was_left_and_saved_elsewhere_is_no_longer_unsaved(
@@ -43,10 +43,9 @@ def test_a_game_that_was_left_and_saved_elsewhere_is_no_longer_unsaved(
 
 
 def test_a_game_that_was_left_is_tried_again_when_the_program_ends(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
+    player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its folder may be there again; nobody is asked about what is not lost."""
-    player = at_turn(seating)
     player.take_turn()
     folder = player.autosave.path.parent / "games"
     assert not folder.exists()

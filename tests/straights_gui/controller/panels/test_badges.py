@@ -18,8 +18,7 @@ def end(player: Player, kind: BadgeKind) -> None:
     QTest.mouseClick(badges(player)[kind].button, Qt.MouseButton.LeftButton)
 
 
-def test_a_pause_and_a_replay_are_ended_by_their_badges(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_pause_and_a_replay_are_ended_by_their_badges(player: Player) -> None:
     act = player.program.window.act
     act.pause.trigger()
     assert "Paused" in badges(player)[BadgeKind.PAUSED].accessibleName()
@@ -42,8 +41,7 @@ def test_a_pause_and_a_replay_are_ended_by_their_badges(seating: Seating) -> Non
     assert not act.pause.isChecked()
 
 
-def test_a_queued_card_has_a_badge_until_it_is_cancelled(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_queued_card_has_a_badge_until_it_is_cancelled(player: Player) -> None:
     player.program.window.act.pause.trigger()
     player.play_by_dragging()
     player.until_settled()

@@ -5,7 +5,7 @@ import pytest
 from engine.straights.text.table import instructions
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.text.rendering import spoken
-from tests.support.window.player import Seating, at_turn, game
+from tests.support.window.player import Player, Seating, game
 
 
 @pytest.mark.parametrize("rounds", [0, 1], ids=["first round", "second round"])
@@ -53,8 +53,7 @@ def test_each_move_is_told_and_then_whose_turn_it_is(seating: Seating, heard: li
     assert 5 == len(heard)
 
 
-def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None:
-    player = at_turn(seating)
+def test_what_the_table_says_is_told(player: Player, heard: list[str]) -> None:
     heard.clear()
     player.program.table.warned.emit("Not that one.")
     player.program.table.advised.emit("This one.")

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.window.network_table import ROOM, Table
-from tests.support.window.player import Seating, at_turn
+from tests.support.window.player import Player
 
 
 @pytest.fixture
@@ -42,9 +42,8 @@ def check_calls(
 
 
 def test_who_is_elsewhere_on_the_own_turn_is_called(
-    seating: Seating, qtbot: QtBot, alerts: list[str], elsewhere: QWidget
+    player: Player, qtbot: QtBot, alerts: list[str], elsewhere: QWidget
 ) -> None:
-    player = at_turn(seating)
     check_calls(qtbot, player.program.window, elsewhere, player.preferences, "Straights")
     player.preferences.choose("call-on-turn", True)
     assert [] == alerts  # nobody is called who has just gone

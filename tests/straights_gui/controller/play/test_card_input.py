@@ -15,9 +15,8 @@ def illegal_card(player: Player) -> Card:
     return next(card for card in player.observation.hand if card not in player.observation.legal_plays)
 
 
-def test_a_card_that_is_dropped_where_it_may_not_be_glides_home_with_the_reason(seating: Seating) -> None:
+def test_a_card_that_is_dropped_where_it_may_not_be_glides_home_with_the_reason(player: Player) -> None:
     """3.2: nor may somebody discard who has a legal play. A click on a card that does not fit says why."""
-    player = at_turn(seating)
     legal, illegal, before = player.observation.legal_plays[0], illegal_card(player), player.picture.hand
     drops: tuple[tuple[str, Callable[[], None]], ...] = (
         ("doesn’t fit", lambda: player.drag(illegal, player.place_of(illegal))),
@@ -68,9 +67,8 @@ def test_a_click_while_cards_still_fly_discards_nothing(seating: Seating) -> Non
     assert "None of your cards fits" in player.message
 
 
-def test_a_double_click_before_the_turn_queues_its_card_once(seating: Seating) -> None:
+def test_a_double_click_before_the_turn_queues_its_card_once(player: Player) -> None:
     """Its second press does not take back what the first has queued, and skips nothing."""
-    player = at_turn(seating)
     player.program.motion.set_speed(1000.0)
     player.play_by_dragging()
     card = player.scene.hand.cards[2]
@@ -175,8 +173,7 @@ def test_a_queued_card_is_forgotten_when_something_else_is_on_the_table(seating:
     assert before == own_moves(player)
 
 
-def test_whose_seat_a_computer_plays_is_told_so(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_whose_seat_a_computer_plays_is_told_so(player: Player) -> None:
     card = player.observation.legal_plays[0]
     player.program.window.act.pause.trigger()
     player.program.game.rage_quit(0)

@@ -75,9 +75,8 @@ def test_after_the_three_more_puzzles_follow(seating: Seating) -> None:
     assert 5 == len({each.puzzle for each in record.answers})
 
 
-def test_two_quick_clicks_open_one_puzzle_with_its_own_prices(seating: Seating) -> None:
+def test_two_quick_clicks_open_one_puzzle_with_its_own_prices(player: Player) -> None:
     """The second comes before the first puzzle is priced; the next click opens the second puzzle."""
-    player = at_turn(seating)
     player.program.window.act.puzzles.trigger()
     opened(player)
     page = player.program.window.review.panel.moment

@@ -7,7 +7,6 @@ from tests.support.window.player import (
     TWO_PEOPLE,
     Player,
     Seating,
-    at_turn,
     game,
 )
 
@@ -67,9 +66,8 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
     assert program.model.viewer is None
 
 
-def test_who_has_left_is_not_asked_to_play(seating: Seating) -> None:
+def test_who_has_left_is_not_asked_to_play(player: Player) -> None:
     """After a rage-quit while the computers are paused, it is the computer's turn."""
-    player = at_turn(seating)
     player.program.window.act.pause.trigger()
 
     player.program.window.act.rage_quit.trigger()

@@ -18,9 +18,8 @@ from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.window_driver import preferences_in
 
 
-def test_paper_and_more_contrast_take_effect_at_once(seating: Seating) -> None:
+def test_paper_and_more_contrast_take_effect_at_once(player: Player) -> None:
     """Paper changes the bar and leaves the table; more contrast has cards of its own."""
-    player = at_turn(seating)
     felt = theme()
     bars = [QColor(tokens().bar)]
     for key, value in ("sheets", "paper"), ("more-contrast", True):
@@ -52,9 +51,8 @@ def test_a_desktop_with_high_contrast_gives_its_colours(
     player.until_settled()
 
 
-def test_the_system_s_scheme_is_followed_live(seating: Seating) -> None:
+def test_the_system_s_scheme_is_followed_live(player: Player) -> None:
     """A changed palette is enough."""
-    player = at_turn(seating)
     before = theme()
     QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark)
     player.until_settled()
@@ -94,8 +92,7 @@ def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path, garbage: s
 
 
 @pytest.mark.skipif(os.name != "posix", reason="made with a folder in the way")
-def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_path: Path) -> None:
-    player = at_turn(seating)
+def test_settings_that_cannot_be_written_are_told_once(player: Player, tmp_path: Path) -> None:
     preferences = player.preferences
     (tmp_path / "file").write_text("in the way")
     preferences.settings = preferences_in(tmp_path / "file").settings
@@ -110,8 +107,7 @@ def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_pat
     assert "" == player.said
 
 
-def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = at_turn(seating)
+def test_mute_says_why_there_is_nothing_to_mute(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sounds, "support", SoundSupport.NOT_INSTALLED)
 
     player.program.window.act.mute.trigger()

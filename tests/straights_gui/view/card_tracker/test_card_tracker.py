@@ -9,7 +9,7 @@ from engine.protocol.sheet import Place
 from engine.straights.sheets.card_tracker import card_grid
 from straights_gui.model.game import Step
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
-from tests.support.window.player import TWO_PEOPLE, Player, Seating, at_turn, game
+from tests.support.window.player import TWO_PEOPLE, Player, Seating, game
 
 
 def press_the_key(player: Player) -> None:
@@ -106,8 +106,7 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
     player.program.motion.set_speed(0.0)
 
 
-def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_a_replay_shows_nothing_and_the_game_again_everything(player: Player) -> None:
     panel = opened(player)
     before = panel.state
     assert before is not None
@@ -122,8 +121,7 @@ def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) 
     assert before == panel.state
 
 
-def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_arrow_keys_go_from_card_to_card_and_tell_each(player: Player) -> None:
     panel = opened(player)
     panel.grid.setFocus()
     assert (0, 0) == (panel.grid.currentRow(), panel.grid.currentColumn())

@@ -55,8 +55,7 @@ def test_the_bar_comes_at_the_upper_edge_and_leaves_with_the_pointer(seating: Se
     assert window.isFullScreen()
 
 
-def test_f10_opens_the_menu(seating: Seating) -> None:
-    player = at_turn(seating)
+def test_f10_opens_the_menu(player: Player) -> None:
     window = player.program.window
     player.key(Qt.Key.Key_F10)
     player.until(lambda: open_menu() is window.act.menus[0])
