@@ -1,6 +1,5 @@
 """`straights-poker` in this process: the transcript, and what happens when it cannot be written."""
 
-import io
 import json
 import os
 from contextlib import redirect_stdout
@@ -11,36 +10,10 @@ import pytest
 
 from engine.cli.poker.arguments import read_options
 from engine.cli.poker.program import main
-from engine.poker.play.game import Game
-from engine.poker.players import player_named
 
 pytestmark = pytest.mark.usefixtures("folder")
 
 QUICK = ["--players", "tight,tight", "--rounds", "1", "--seed", "1"]
-
-
-def by_hand(kinds: list[str], *, seed: int, rounds: int, verbose: bool = False) -> str:
-    """Play the game with `Game`, with players that use no randomness."""
-    output = io.StringIO()
-    game = Game(seed=seed, max_rounds=rounds, verbose=verbose)
-    for number, kind in enumerate(kinds, 1):
-        assert game.add_player(player_named(kind, f"Player{number}"))
-    assert game.will_run()
-    assert game.did_run(game.run(1, output), output)
-    return output.getvalue()
-
-
-@pytest.mark.parametrize("verbose", [False, True])
-def test_the_console_prints_what_the_game_prints(
-    *, verbose: bool, capsys: pytest.CaptureFixture[str]
-) -> None:
-    argv = ["--players", "tight,tight,tight", "--rounds", "40", "--seed", "9"]
-    assert 0 == main([*argv, "--verbose"] if verbose else argv)
-    out, err = capsys.readouterr()
-
-    assert "" == err
-    assert by_hand(["tight", "tight", "tight"], seed=9, rounds=40, verbose=verbose) == out
-    assert ("Player2 dropped" in out) is verbose
 
 
 def test_a_game_can_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:

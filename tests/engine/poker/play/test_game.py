@@ -9,7 +9,8 @@ from engine.poker.errors import NotMoney
 from engine.poker.game.money import Amount
 from engine.poker.game.player import Player
 from engine.poker.play.game import Game
-from tests.support.poker.dealing import NAMES
+from engine.poker.play.table import Table
+from tests.support.poker.dealing import NAMES, setup_of
 from tests.support.poker.players import Bold, Calm, Raising, Tantrum
 
 
@@ -121,6 +122,8 @@ def test_a_game_that_cannot_be_is_refused() -> None:
             game_of(Calm("A"), Calm("B")).run(ante, StringIO())
     with pytest.raises(SetupError):
         Game().begin(1)
+    with pytest.raises(SetupError):  # a seat without a player
+        Table(setup_of(3), [Calm(), Calm()])
 
 
 def test_19_strict_raises_on_and_otherwise_violations_are_kept() -> None:

@@ -42,33 +42,36 @@ def test_a_round_is_told_as_in_the_assignment() -> None:
     ] == lines((*opening, *events))
 
 
-def test_who_has_folded_is_told_without_cards() -> None:
-    events = told("hold", "hold", "fold", "draw", "draw", "hold", "hold")
-
-    assert [
-        "Round 1 --",
-        "Player1 : {KH, QH, 8H, 6H, 2H}",
-        "Player2 : {AD, KD, QD, JD, 10D} WINS $3",
-        "Player3 : folded",
-    ] == lines(events)
+RICH = (1000, 1000, 1000)
+ALL_IN = ("bet 900", "match", "match", *("draw",) * 3)
 
 
-def test_12_who_wins_without_a_show_down_shows_nothing() -> None:
-    assert ["Round 1 --", "Player1 : WINS $3", "Player2 : folded", "Player3 : folded"] == lines(
-        told("bet 500", "fold", "fold")
-    )
+@pytest.mark.parametrize(
+    "hands, balances, actions, expected",
+    [
+        (
+            (FLUSH, ROYAL, NOTHING),
+            RICH,
+            ("hold", "hold", "fold", "draw", "draw", "hold", "hold"),
+            ("{KH, QH, 8H, 6H, 2H}", "{AD, KD, QD, JD, 10D} WINS $3", "folded"),
+        ),
+        ((FLUSH, ROYAL, NOTHING), RICH, ("bet 500", "fold", "fold"), ("WINS $3", "folded", "folded")),
+        (
+            (PAIR, ROYAL, FULL),
+            (1000, 400, 700),
+            ALL_IN,
+            ("{7S, 7C, KS, 5C, 3C}", "{AD, KD, QD, JD, 10D} WINS $12", "{9S, 9H, 9C, 4S, 4H} WINS $6"),
+        ),
+    ],
+    ids=["folded", "12: no show-down", "9: all pots are one sum, returned money is none"],
+)
+def test_each_player_has_a_line_with_what_was_shown_and_won(
+    hands: tuple[str, ...], balances: tuple[int, ...], actions: tuple[str, ...], expected: tuple[str, ...]
+) -> None:
+    events = told(*actions, hands=hands, balances=balances)
+    named = [f"{name} : {line}" for name, line in zip(PLAYERS, expected, strict=False)]
 
-
-def test_9_all_pots_of_a_player_are_one_sum_and_returned_money_is_none() -> None:
-    hands, balances = (PAIR, ROYAL, FULL), (1000, 400, 700)
-    events = told("bet 900", "match", "match", *("draw",) * 3, hands=hands, balances=balances)
-
-    assert [
-        "Round 1 --",
-        "Player1 : {7S, 7C, KS, 5C, 3C}",
-        "Player2 : {AD, KD, QD, JD, 10D} WINS $12",
-        "Player3 : {9S, 9H, 9C, 4S, 4H} WINS $6",
-    ] == lines(events)
+    assert ["Round 1 --", *named] == lines(events)
 
 
 def test_11_an_ejected_player_has_no_line() -> None:

@@ -18,6 +18,7 @@ from engine.straights.player import Human
 from engine.straights.setup import Variant
 from tests.support.paths import GOLDEN
 
+LINES = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
 INPUTS = sorted(GOLDEN.glob("*.in"))
 WHOLE = [
     path for path in INPUTS if path.name.startswith(("computers", "ragequit", "round-one"))
@@ -101,14 +102,14 @@ def test_an_input_without_four_players_is_no_game() -> None:
 
 
 def changed(number: int, line: str) -> str:
-    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
-    lines[number - 1] = line
-    return "\n".join(lines)
+    return "\n".join([*LINES[: number - 1], line, *LINES[number:]])
 
 
 def first(prefix: str) -> int:
-    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
-    return next(number for number, line in enumerate(lines, 1) if line.lstrip(">").startswith(prefix))
+    return next(number for number, line in enumerate(LINES, 1) if line.lstrip(">").startswith(prefix))
+
+
+FIRST_PLAY = next(line for line in LINES if " plays " in line).lstrip(">")[:13]
 
 
 @pytest.mark.parametrize(
@@ -120,32 +121,22 @@ def first(prefix: str) -> int:
         ("Legal plays", "Legal plays are these", StrangeLine),
         ("Clubs", "clubs:", StrangeLine),
         ("Player1 plays", "Player1 plays 7X.", StrangeLine),
+        (FIRST_PLAY, f">{FIRST_PLAY} 2D.", RefusedMove),
     ],
 )
 def test_a_line_that_is_wrong_is_named(prefix: str, line: str, error: type[TranscriptError]) -> None:
+    """Also a move of another program that the rules refuse."""
     number = first(prefix)
     with pytest.raises(error) as caught:
         import_game(changed(number, line), 5)
     assert (caught.value.line, caught.value.text) == (number, line)
 
 
-def test_a_move_that_the_rules_refuse_is_named() -> None:
-    """A transcript of another program may break the rules."""
-    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
-    number, said = next((n, s) for n, s in enumerate(lines, 1) if " plays " in s)
-    seat = said.lstrip(">")[6]
-    line = f">Player{seat} plays 2D."
-    with pytest.raises(RefusedMove) as caught:
-        import_game(changed(number, line), 5)
-    assert (number, line) == (caught.value.line, caught.value.text)
-
-
 @pytest.mark.parametrize("moved", ["Player1 plays 7S.", "Clubs:"])
 def test_what_the_console_would_have_said_first_is_missed(moved: str) -> None:
-    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
     number = first("Player1's discards")
     with pytest.raises(DifferentGame) as caught:
-        import_game("\n".join([*lines[: number - 1], moved, *lines[number - 1 :]]), 5)
+        import_game("\n".join([*LINES[: number - 1], moved, *LINES[number - 1 :]]), 5)
     assert caught.value.line == number
 
 

@@ -1,14 +1,17 @@
 """A table in the page: what is asked and answered, in which order, for one human and for several."""
 
 import json
+from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 
+from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
 from engine.games.changes import Moved
 from engine.names import MAX_NAME_LENGTH
 from engine.protocol.sentences import SENTENCES
-from engine.straights.commands import Choice
+from engine.straights.commands import Choice, Play
 from engine.straights.game import description
 from engine.straights.local_table.computers import Pace
 from engine.straights.observation import Observation
@@ -389,44 +392,30 @@ def test_a_moment_lies_between_the_start_and_the_last_move(client: Client, at: i
         assert ("hands" in shown, at == 0) == (False, "event" not in shown)
 
 
-class _Failing:
-    def choose(self, _observation: Observation) -> Choice:
-        raise RuntimeError("no idea")
+def fail(_observation: Observation) -> Choice:
+    raise RuntimeError("no idea")
+
+
+def cheat(observation: Observation) -> Choice:
+    seat = observation.seat or 0
+    return Play(seat, next(card for card in CARDS if card not in observation.hand))
 
 
 RANDOM = "engine.straights.strategies.random_legal.RandomLegal"
 
 
-class _Cheating:
-    def choose(self, observation: Observation) -> Choice:
-        from engine.cards.card import CARDS
-        from engine.straights.commands import Play
-
-        assert observation.seat is not None
-        return Play(observation.seat, next(card for card in CARDS if card not in observation.hand))
-
-
-def test_where_a_strategy_fails_first_legal_chooses(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever it raises; it keeps its seat."""
-    monkeypatch.setattr(RANDOM, lambda _seed: _Failing())
-    client.begin(("random",) * 4)
-
-    (event,) = client.ready()[-1]["events"]
-
-    assert "row.S" == event["ways"][0][1]
-
-
-def test_a_strategy_that_makes_an_illegal_move_loses_its_seat(
-    client: Client, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("choose, loses_seat", [(fail, False), (cheat, True)])
+def test_where_a_strategy_fails_first_legal_chooses(
+    client: Client, monkeypatch: pytest.MonkeyPatch, choose: Callable[..., Choice], *, loses_seat: bool
 ) -> None:
-    monkeypatch.setattr(RANDOM, lambda _seed: _Cheating())
+    """Whatever it raises; one that makes an illegal move loses its seat."""
+    monkeypatch.setattr(RANDOM, lambda _seed: SimpleNamespace(choose=choose))
     client.begin(("random",) * 4)
     turn = client.seen.turn
+    first, *_, last = [client.ready()[-1] for _ in range(1 + loses_seat)] * 2
 
-    moved = client.ready()[-1]
-
-    assert (turn, {"player": "first-legal"}) == (moved["events"][0]["seat"], moved["seats"][str(turn)])
-    assert "row.S" == client.ready()[-1]["events"][0]["ways"][0][1]
+    assert loses_seat is (first.get("seats", {}).get(str(turn)) == {"player": "first-legal"})
+    assert "row.S" == last["events"][0]["ways"][0][1]
 
 
 def test_what_was_saved_is_opened_as_it_was(client: Client) -> None:

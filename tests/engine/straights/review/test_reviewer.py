@@ -47,16 +47,6 @@ def decision(price: float, sd: float, *, is_best: bool = False) -> Decision:
     return Decision(0, 1, best if is_best else played, advice, 0.0 if is_best else price, sd, Reason.TIMING)
 
 
-def test_only_what_the_seat_could_know_counts() -> None:
-    session = played_game(3, "random")
-    (played,) = played_rounds(session, 0)
-    for turn in played.turns:
-        assert turn.observation.seat == 0
-        assert turn.observation.turn == 0
-        assert 0 < turn.action < 52 or turn.action == 0
-        assert session.rewound(turn.action).observe(0) == turn.observation
-
-
 def test_what_a_human_chose_after_taking_a_seat_is_not_the_computers() -> None:
     session = played_game(5, "first-legal")
     own = next(played_rounds(session, 2)).turns
@@ -132,6 +122,7 @@ def test_nothing_is_promised_after_a_card_among_people_or_unsurely(monkeypatch: 
 
 @pytest.mark.parametrize("moves, rounds", [(0, 0), (51, 0), (52, 1), (103, 1), (104, 2)])
 def test_a_round_is_reviewed_once_its_last_card_was_played(moves: int, rounds: int) -> None:
+    """By what its seat could know at each turn."""
     session = play_on(Session(Setup.of(3, HUMANS)), moves)
     played = [*played_rounds(session, 2)]
 
@@ -139,7 +130,9 @@ def test_a_round_is_reviewed_once_its_last_card_was_played(moves: int, rounds: i
         (each.number, each.end) for each in played
     ]
     turns = [turn for each in played for turn in each.turns]
-    assert all(session.actions[turn.action] == turn.played for turn in turns)
+    for turn in turns:
+        assert session.actions[turn.action] == turn.played
+        assert session.rewound(turn.action).observe(2) == turn.observation
     assert turns == sorted(turns, key=lambda turn: turn.action)
 
 
