@@ -17,12 +17,7 @@ from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.processes import ENDED
 from tests.support.server.proxy import Proxy, self_signed_certificate
-from tests.support.server.running import (
-    Player,
-    ServerProcess,
-    mover,
-    play_to_the_end,
-)
+from tests.support.server.running import Player, ServerProcess, mover, play_to_the_end
 from tests.support.waiting import LONGEST_WAIT
 
 EXAMPLES = ROOT / "docs" / "examples"

@@ -9,14 +9,7 @@ from engine.fast_dataclass import replace
 from engine.straights.commands import RageQuit, TakeSeat
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import (
-    FIRST_LEGAL,
-    MAX_SCORE_LIMIT,
-    SeatSetup,
-    Setup,
-    Variant,
-    read_seed,
-)
+from engine.straights.setup import FIRST_LEGAL, MAX_SCORE_LIMIT, SeatSetup, Setup, Variant, read_seed
 from tests.support.names import NAMES, NO_NAMES
 
 SEATS = tuple(SeatSetup(name) for name in ("Anna", "Clara", "Diego", "Hugo"))

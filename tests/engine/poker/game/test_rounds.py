@@ -2,24 +2,11 @@
 
 import pytest
 
-from engine.poker.game.events import (
-    Event,
-    GameEnded,
-    SeatEjected,
-)
+from engine.poker.game.events import Event, GameEnded, SeatEjected
 from engine.poker.game.rules import ante_of
 from engine.poker.game.state import GameState
 from engine.poker.game.transitions import start
-from tests.support.poker.dealing import (
-    NOTHING,
-    PAIR,
-    ROYAL,
-    balances_of,
-    dealt,
-    done,
-    next_round,
-    setup_of,
-)
+from tests.support.poker.dealing import NOTHING, PAIR, ROYAL, balances_of, dealt, done, next_round, setup_of
 
 
 def folded(state: GameState) -> GameState:

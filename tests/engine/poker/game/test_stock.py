@@ -7,16 +7,7 @@ from engine.poker.game.events import CardsDrawn, StockRenewed
 from engine.poker.game.state import GameState
 from engine.poker.game.transitions import apply
 from engine.poker.hands.card_names import cards_named
-from tests.support.poker.dealing import (
-    PAIR,
-    ROYAL,
-    dealt,
-    done,
-    next_round,
-    setup_of,
-    table_with,
-    turn_of,
-)
+from tests.support.poker.dealing import PAIR, ROYAL, dealt, done, next_round, setup_of, table_with, turn_of
 
 
 def drawing(seats: int, seed: int = 1, *actions: str) -> GameState:

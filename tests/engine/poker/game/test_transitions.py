@@ -11,20 +11,11 @@ from engine.poker.errors import (
     TooManyDropped,
 )
 from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
-from engine.poker.game.events import (
-    PotWon,
-)
+from engine.poker.game.events import PotWon
 from engine.poker.game.state import GameState
 from engine.poker.game.transitions import apply
 from engine.poker.hands.card_names import cards_named
-from tests.support.poker.dealing import (
-    NOTHING,
-    PAIR,
-    ROYAL,
-    dealt,
-    done,
-    setup_of,
-)
+from tests.support.poker.dealing import NOTHING, PAIR, ROYAL, dealt, done, setup_of
 
 DRAWS = ("draw",) * 3
 

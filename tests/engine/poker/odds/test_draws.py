@@ -15,13 +15,7 @@ from engine.poker.errors import NotAHand
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand_types import STRENGTHS
 from engine.poker.hands.ranking import code_of, strength, strength_of
-from engine.poker.odds.draws import (
-    DrawOdds,
-    best_draw,
-    draws_of,
-    unseen_win_chance,
-    win_chance,
-)
+from engine.poker.odds.draws import DrawOdds, best_draw, draws_of, unseen_win_chance, win_chance
 
 HANDS = st.permutations(CARDS).map(lambda cards: cards[:5])
 ALL = comb(52, 5)

@@ -11,16 +11,7 @@ from engine.poker.game.events import CardsDrawn, Event, HandsDealt, HandsShown
 from engine.poker.game.money import Amount
 from engine.poker.game.player import Player
 from engine.poker.hands.hand import Hand
-from tests.support.poker.players import (
-    Bold,
-    Calm,
-    Contrary,
-    Folder,
-    Raising,
-    Tight,
-    Watching,
-    game_of,
-)
+from tests.support.poker.players import Bold, Calm, Contrary, Folder, Raising, Tight, Watching, game_of
 
 ROUNDS = 12
 

@@ -3,11 +3,7 @@
 import pytest
 
 from engine.poker.game.commands import Deal
-from engine.poker.game.events import (
-    Event,
-    GameEnded,
-    StockRenewed,
-)
+from engine.poker.game.events import Event, GameEnded, StockRenewed
 from engine.poker.game.transitions import apply
 from engine.poker.play.transcript import action_line, end_lines, round_lines
 from tests.support.poker.dealing import FLUSH, FULL, NOTHING, PAIR, ROYAL, dealt, done, setup_of, table_with

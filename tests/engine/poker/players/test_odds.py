@@ -8,10 +8,7 @@ from statistics import fmean, stdev
 import pytest
 
 from engine.cards.card import CARDS, Card
-from engine.poker.game.events import (
-    BetPlaced,
-    Held,
-)
+from engine.poker.game.events import BetPlaced, Held
 from engine.poker.game.setup import Setup
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand

@@ -1,8 +1,6 @@
 """The round so far, from the events alone."""
 
-from engine.poker.game.events import (
-    Event,
-)
+from engine.poker.game.events import Event
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import Hand

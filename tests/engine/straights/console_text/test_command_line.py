@@ -2,12 +2,7 @@
 
 import pytest
 
-from engine.straights.console_text.command_line import (
-    Arguments,
-    CommandLineError,
-    read_arguments,
-    stoi,
-)
+from engine.straights.console_text.command_line import Arguments, CommandLineError, read_arguments, stoi
 from engine.straights.strategies.registry import NAMES
 
 NO_INTS = (

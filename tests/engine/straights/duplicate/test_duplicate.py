@@ -13,13 +13,7 @@ from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
 from engine.straights.duplicate import comparison
 from engine.straights.duplicate.comparison import Comparison, comparison_in_steps, deal_result
-from engine.straights.duplicate.duplicate_deal import (
-    COMPUTERS,
-    DuplicateDeal,
-    deal_in,
-    deal_of,
-    parse_deal,
-)
+from engine.straights.duplicate.duplicate_deal import COMPUTERS, DuplicateDeal, deal_in, deal_of, parse_deal
 from engine.straights.events import RoundStarted
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import Decision, Reason, RoundReview

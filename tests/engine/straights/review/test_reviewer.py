@@ -16,11 +16,7 @@ from engine.straights.playouts.compiled import COMPILED
 from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.par import SURE, par_of, promise
-from engine.straights.review.reviewer import (
-    human_seat,
-    review_game,
-    round_review,
-)
+from engine.straights.review.reviewer import human_seat, review_game, round_review
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named

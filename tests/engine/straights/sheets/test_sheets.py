@@ -9,16 +9,7 @@ from hypothesis import given, settings
 
 from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
-from engine.protocol.sheet import (
-    SHEET,
-    Box,
-    Link,
-    Meters,
-    Note,
-    Pages,
-    Plot,
-    Sheet,
-)
+from engine.protocol.sheet import SHEET, Box, Link, Meters, Note, Pages, Plot, Sheet
 from engine.straights.player import Human
 from engine.straights.setup import Setup, Variant
 from engine.straights.sheets.about import about_window, licences

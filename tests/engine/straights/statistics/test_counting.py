@@ -10,14 +10,7 @@ from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrate
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
-from engine.straights.statistics.counting import (
-    hinted,
-    level_of,
-    new_record,
-    opponents_of,
-    play_of,
-    recorded,
-)
+from engine.straights.statistics.counting import hinted, level_of, new_record, opponents_of, play_of, recorded
 from engine.straights.storage.seal import seal_of
 from tests.support.playing import first_legal, play_on
 

@@ -10,14 +10,7 @@ from hypothesis import strategies as st
 from engine.cards.card import CARDS
 from engine.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
 from engine.games.saved_game import VERSION, SaveGameText
-from engine.straights.commands import (
-    Action,
-    Discard,
-    Play,
-    RageQuit,
-    SetStrategy,
-    TakeSeat,
-)
+from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import NoSuchSeat
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session

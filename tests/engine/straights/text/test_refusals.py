@@ -16,13 +16,7 @@ from engine.straights.errors import (
     TooFewPlayers,
     TranscriptError,
 )
-from engine.straights.text.refusals import (
-    refusal,
-    refused_lines,
-    unread_lines,
-    unreadable_game,
-    wrong_line,
-)
+from engine.straights.text.refusals import refusal, refused_lines, unread_lines, unreadable_game, wrong_line
 from engine.text.rendering import render, render_all
 
 TEN = Card.parse("TH")

@@ -2,13 +2,7 @@
 
 from PySide6.QtWidgets import QLabel, QWidget
 
-from tests.support.window.player import (
-    COMPUTERS,
-    TWO_PEOPLE,
-    Player,
-    Seating,
-    game,
-)
+from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, game
 
 
 def all_text(player: Player) -> str:

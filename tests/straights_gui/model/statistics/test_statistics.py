@@ -1,6 +1,5 @@
 """Statistics on the disk: records come back as they were, and a bad file costs nothing but itself."""
 
-import csv
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -81,14 +80,6 @@ def test_figures_are_read_where_nothing_can_be_written(
         store.close()
 
     assert (20, 7, 30) == figures_of(records).points
-
-
-def test_games_are_exported(store: StatisticsStore, tmp_path: Path) -> None:
-    play(store, "1", 10, 20)
-    store.export_csv(tmp_path / "figures.csv")
-    games = list(csv.DictReader((tmp_path / "figures.csv").read_text(encoding="utf-8").splitlines()))
-
-    assert ["30"] == [row["score"] for row in games]
 
 
 COLUMNS = """

@@ -88,14 +88,3 @@ def test_the_hand_is_hidden_during_the_recap(seating: Seating) -> None:
     player.program.motion.factor = 0.0
     player.program.motion.finish()
     player.until_settled()
-
-
-def test_the_log_says_names(seating: Seating) -> None:
-    """Never "you": who reads it over somebody's shoulder must know who is meant."""
-    player = seating(game(5, TWO_PEOPLE))
-    seat = player.look()
-    player.play_by_dragging()
-    player.until(player.must_hand_over)
-    text = player.program.window.log.panel.toPlainText()
-    assert f"{player.observation.seats[seat].name} plays" in text
-    assert " you" not in text.lower()
