@@ -21,8 +21,8 @@ PRODUCT = {
     "benchmarks": 1_781,
 }
 TESTS = {
-    "tests/engine": 16_805,
-    "tests/straights_gui": 18_887,
+    "tests/engine": 16_594,
+    "tests/straights_gui": 18_869,
     "tests/straights_web": 9_549,
     "tests/straights_server": 7_153,
     "tests/install": 2_192,

@@ -24,7 +24,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
-def test_a_full_disk_stops_no_game(player: Player, tmp_path: Path, full_disk: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_stops_no_game(tmp_path: Path, full_disk: pytest.MonkeyPatch, player: Player) -> None:
     """That nothing is saved stays on screen, whatever else is said, until it is."""
     bar = player.program.window.unsaved_bar
     assert "the disk is full" in player.said
@@ -60,7 +60,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *answers: Answer) -> list[str]:
 
 
 def test_who_quits_is_asked_about_a_game_that_could_not_be_saved(
-    player: Player, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, full_disk: pytest.MonkeyPatch, player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player.take_turn()
     asked = answering(monkeypatch, Answer.CANCEL, Answer.SAVE, Answer.SAVE, Answer.GO_ON)

@@ -53,7 +53,7 @@ def test_each_move_is_told_and_then_whose_turn_it_is(seating: Seating, heard: li
     assert 5 == len(heard)
 
 
-def test_what_the_table_says_is_told(player: Player, heard: list[str]) -> None:
+def test_what_the_table_says_is_told(heard: list[str], player: Player) -> None:
     heard.clear()
     player.program.table.warned.emit("Not that one.")
     player.program.table.advised.emit("This one.")
