@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QUrl,
+    QUrlQuery,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -85,6 +95,11 @@ class TableOffer:
     has_room: bool
     is_mine: bool = False
 
+    @property
+    def table(self) -> str:
+        """Its name, which is the same at each address of its server."""
+        return QUrlQuery(QUrl(self.link)).queryItemValue("table")
+
 
 class JoinPage(QWidget):
     """Asks for a table.
@@ -164,19 +179,21 @@ class JoinPage(QWidget):
 
     @property
     def _offers(self) -> tuple[TableOffer, ...]:
-        return self._nearby + self._listed
+        """All tables; of one that is also listed, its server says more than the network."""
+        listed = {each.table for each in self._listed}
+        return (*(each for each in self._nearby if each.table not in listed), *self._listed)
 
     def _fill(self) -> None:
         """Fill the list again and keep the selection; offer the first table until the player chooses one."""
-        links = [offer.link for offer in self._offers]
-        if links and self._kept not in links and not self._has_chosen and not self.asks_for_address:
-            self._kept = links[0]
+        names = [offer.table for offer in self._offers]
+        if names and self._kept not in names and not self._has_chosen and not self.asks_for_address:
+            self._kept = names[0]
         with QSignalBlocker(self.tables):
             self.tables.clear()
             self.tables.addItems([offer.text for offer in self._offers])
-            self.tables.setCurrentRow(links.index(self._kept) if self._kept in links else -1)
-        self.tables.setEnabled(bool(links))
-        self.tables.setVisible(bool(links))
+            self.tables.setCurrentRow(names.index(self._kept) if self._kept in names else -1)
+        self.tables.setEnabled(bool(names))
+        self.tables.setVisible(bool(names))
         self._name_list()
         self._check()
 
@@ -235,7 +252,7 @@ class JoinPage(QWidget):
         """Remember the table that the player has chosen, which may be gone for a moment."""
         self._has_chosen = self._has_chosen or row >= 0
         offer = self._chosen()
-        self._kept = "" if offer is None else offer.link
+        self._kept = "" if offer is None else offer.table
         self._check()
 
     def _on_address(self, text: str) -> None:

@@ -22,6 +22,7 @@ from straights_gui.view.style.sheet_style import KIND, sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TOP, TableLayout
+from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.text.fill import fill, short_name
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import level_text
@@ -196,7 +197,7 @@ class WaitingRoom(FittedPanel):
         self._place(layout, line)
 
     def _place(self, layout: TableLayout, line: float) -> None:
-        """Centre the panel, no wider than the text needs, inside the table and off the seats at its top."""
+        """Centre the panel, no wider than its text, inside the table, off its upper seats and the podium."""
         room = layout.area.adjusted(line, line, -line, -line)
         self._show_code_if_it_fits(room.size(), layout)
         wide = max(_MIN_LINES * line, self._box.sizeHint().width() + line)
@@ -208,6 +209,9 @@ class WaitingRoom(FittedPanel):
         box.moveCenter(QPointF(room.center().x(), layout.board.center().y()))
         box.moveTop(max(box.top(), layout.panels[TOP].bottom() + 0.5 * line))
         box.moveBottom(min(box.bottom(), room.bottom()))
+        if layout.has_result:
+            beside_podium = ResultLayout.for_table(layout).sheet.left()
+            box.moveLeft(min(max(box.left(), beside_podium), room.right() - box.width()))
         self.setGeometry(box.toRect())
 
     def _show_code_if_it_fits(self, room: QSizeF, layout: TableLayout) -> None:

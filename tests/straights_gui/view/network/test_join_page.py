@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from engine.fast_dataclass import replace
 from engine.names import MAX_NAME_LENGTH
 from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
@@ -77,6 +78,18 @@ def test_what_was_chosen_stays_so_when_the_lists_change(page: JoinPage) -> None:
     assert not page.tables.isEnabled()
     page.show_nearby((NEAR,), "")
     assert (True, True) == (page.tables.isEnabled(), page.nearby_problem.isHidden())
+
+
+def test_a_table_stands_once_in_the_list(page: JoinPage) -> None:
+    """As its server tells of it, which the network finds at another address, and stays chosen."""
+    page.show_offers((), "")
+    page.show_nearby((NEAR, replace(MINE, link="http://10.0.0.7/?table=mine", text="found")), "")
+    page.tables.setCurrentRow(1)
+    found = page.link
+    page.show_offers((FREE, MINE), "Tables")
+
+    assert ["near", "free", "mine"] == [page.tables.item(row).text() for row in range(page.tables.count())]
+    assert ("http://10.0.0.7/?table=mine", MINE.link) == (found, page.link)
 
 
 def test_the_first_table_is_offered_where_nothing_was_typed(qtbot: QtBot) -> None:

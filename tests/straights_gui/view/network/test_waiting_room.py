@@ -13,6 +13,7 @@ from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingSta
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.text.rendering import shown
 
 READY, NOT_READY, AWAY, EMPTY = (
@@ -101,6 +102,15 @@ def test_the_panel_covers_nobody(room: WaitingRoom, size: tuple[int, int], text_
     room.show_state(WaitingState(FULL, LINK, is_ready=False), layout)
 
     assert [] == [panel for panel in layout.panels if panel.intersects(QRectF(room.geometry()))]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 700), (1920, 1080)], ids=str)
+def test_whoever_wants_another_game_still_sees_the_podium(room: WaitingRoom, size: tuple[int, int]) -> None:
+    layout = replace(TableLayout.for_size(QSizeF(*size), 16.0), has_result=True)
+    room.show_state(WaitingState(FULL, LINK, is_ready=True, is_again=True), layout)
+
+    seen, podium = QRectF(room.geometry()), ResultLayout.for_table(layout).rows
+    assert ([], True) == ([row for row in podium if row.intersects(seen)], layout.area.contains(seen))
 
 
 @pytest.mark.parametrize("size, codes", [((640, 388), 0), ((1180, 760), 1)], ids=str)
