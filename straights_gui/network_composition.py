@@ -24,6 +24,7 @@ from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink, Visitor
 from straights_gui.model.preferences import Preferences
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.seat_token_store import MutedPeople, SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
@@ -100,7 +101,7 @@ class NetworkTable(ComposedWindow):
         self.people = PeopleController(parts, muted)
         self.waiting_room.panel.kick_requested.connect(self.people.ask_to_remove)
         self.phrases = PhraseController(parts, self.bubbles, self.log, self.announcements, muted)
-        self.finished = FinishedGames(parts, SavedGames(folder / "games"))
+        self.finished = FinishedGames(parts, SavedGames(folder / "games"), StatisticsStore(folder))
         self.menu = NetworkMenuController(parts, self.waiting_room, self.finished)
         self.menu.review_requested.connect(self.review_requested)
         self.badges = NetworkBadgesController(parts)

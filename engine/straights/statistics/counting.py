@@ -11,7 +11,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from engine.straights.statistics.figures import MIXED
-from engine.straights.statistics.records import GameRecord
+from engine.straights.statistics.records import TABLE, GameRecord
 from engine.straights.storage.notation import format_action
 from engine.straights.storage.seal import seal_of
 
@@ -29,6 +29,16 @@ def only_human(setup: Setup) -> int | None:
     """The seat of the only human, None if there is none or more than one."""
     humans = [number for number, seat in enumerate(setup.seats) if isinstance(seat.player, Human)]
     return humans[0] if len(humans) == 1 else None
+
+
+def table_record(session: Session, seat: int, moment: str) -> GameRecord | None:
+    """Whom of the people at a table the player of a seat has beaten; None if somebody left in the game."""
+    seats, scores = session.setup.seats, tuple(each.score for each in session.observe(None).seats)
+    people = tuple(each.name if isinstance(each.player, Human) else "" for each in seats)
+    if session.is_exchanged:
+        return None
+    record = GameRecord(seal_of(session.setup) or "", "people", kind=TABLE)
+    return record.with_end(session.state.number, scores, seat, moment, people)
 
 
 def counted_seat(session: Session) -> int | None:

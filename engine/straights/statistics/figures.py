@@ -23,7 +23,7 @@ PLACES = 4
 """So many are counted, and more of a larger table."""
 
 RIVALRY = 3
-"""The number of games from which on a computer is a rival; one with equal points counts for nobody."""
+"""The number of games from which on another player is a rival; one with equal points counts for nobody."""
 
 RECENT = 10
 """The number of rounds in a moving average."""
@@ -88,7 +88,7 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A computer by its name, and in how many games the player had fewer points than it, and more."""
+    """Another player by name, and in how many games the player had fewer points, and more."""
 
     name: str
     won: int
@@ -96,7 +96,7 @@ class Rival:
 
 
 def rivals_of(records: Iterable[GameRecord]) -> tuple[Rival, ...]:
-    """The computers of at least `RIVALRY` games that count, those of the most games first."""
+    """Those of at least `RIVALRY` games that count, those of the most games first."""
     ends = [end for record in records if (end := record.counted_end()) is not None]
     won = Counter(chain.from_iterable(end.beaten for end in ends))
     lost = Counter(chain.from_iterable(end.beaten_by for end in ends))

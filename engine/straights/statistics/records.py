@@ -9,6 +9,9 @@ from engine.fast_dataclass import dataclass, replace
 _DIGITS = 2
 _UNKNOWN_PLAY = "unknown"
 
+TABLE = "table"
+"""The kind of games with other people, of which only counts who was better."""
+
 WITHOUT_MODEL = ("expert", "adaptive")
 """The strategies that no model of `advice` plays like."""
 
@@ -57,7 +60,7 @@ class GameEnd:
     """The end of a game for the counted seat; `moment` as in a round.
 
     Attributes:
-        beaten, beaten_by: the names of the computers with more points, and with fewer.
+        beaten, beaten_by: the names of the others with more points, and with fewer.
     """
 
     score: int
@@ -78,7 +81,7 @@ class GameRecord:
         rounds: by number; some may be missing.
         end: None until the game is over.
         practice_from: the round from which nothing counts since all cards are known, or None.
-        kind: of another game than Straights, by the key of its preset; "" for Straights.
+        kind: of another game than Straights, by the key of its preset, or `TABLE`; "" for Straights.
     """
 
     game: str
@@ -152,14 +155,18 @@ class GameRecord:
     def with_end(
         self, number: int, scores: tuple[int, ...], seat: int, moment: str, names: tuple[str, ...] = ()
     ) -> GameRecord:
-        """With the end of the game after this round; ending it again changes nothing."""
+        """With the end of the game after this round; ending it again changes nothing.
+
+        `names` are those of the seats, "" of one that is not compared.
+        """
         last = self.round(number)
         if self.end is not None or (last.has_ended and last.gained is None):
             return self
         score = scores[seat]
         place = 1 + sum(other < score for other in scores)
-        beaten = tuple(name for name, other in zip(names, scores, strict=False) if other > score)
-        beaten_by = tuple(name for name, other in zip(names, scores, strict=False) if other < score)
+        compared = [(name, other) for name, other in zip(names, scores, strict=False) if name]
+        beaten = tuple(name for name, other in compared if other > score)
+        beaten_by = tuple(name for name, other in compared if other < score)
         end = GameEnd(score, place, scores.count(score) > 1, beaten, beaten_by, moment)
         return replace(self, end=end)
 

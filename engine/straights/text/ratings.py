@@ -37,7 +37,7 @@ def rating_sentence(rating: Rating | None) -> Sentence:
 
 
 def rival_sentence(rival: Rival) -> Sentence:
-    """Who won more games of the player and a computer."""
+    """Who won more games of the player and another one."""
     if rival.won == rival.lost:
         return sentence(
             "Rivals", "You and {name}: {won} to {lost}", name=rival.name, won=rival.won, lost=rival.lost

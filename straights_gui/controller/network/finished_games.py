@@ -1,4 +1,4 @@
-"""Finished games of network tables: opened with the revealed key, saved, and replayed."""
+"""Finished games of network tables: opened with the revealed key, saved, counted, and replayed."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ from PySide6.QtCore import QObject
 
 from engine.errors import EngineError
 from engine.straights.session import Session
+from engine.straights.statistics.counting import table_record
 from engine.straights.storage.savegame import dumps
 from straights_gui.controller.games.game_files import ask_for_file, write_game
 from straights_gui.controller.games.recent_games import documents_folder
+from straights_gui.controller.panels.game_records import now
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.network.remote_game import RemoteGame
+from straights_gui.model.statistics.database import StatisticsError
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 
 
@@ -24,9 +28,11 @@ class FinishedGames(QObject):
         is_altered: whether the key deals other cards than those that were played.
     """
 
-    def __init__(self, parts: WindowParts[RemoteGame], saved_games: SavedGames) -> None:
+    def __init__(
+        self, parts: WindowParts[RemoteGame], saved_games: SavedGames, statistics: StatisticsStore
+    ) -> None:
         super().__init__()
-        self._parts, self._saved_games = parts, saved_games
+        self._parts, self._saved_games, self._statistics = parts, saved_games, statistics
         self._window, self._game, self._log = parts.window, parts.model, parts.log
         self.session: Session | None = None
         self.is_altered = False
@@ -78,10 +84,24 @@ class FinishedGames(QObject):
             self._keep(self.session)
 
     def _keep(self, session: Session) -> None:
-        """Save the game to the recent games, unless it is already there."""
+        """Save the game to the recent games, unless it is already there, and whom the player has beaten."""
         content = dumps(session)
         if self._saved_games.holds(content.encode()):
             return
+        self._count(session)
         path = self._saved_games.new_path(left_game_name())
         if write_game(self._window, path, content, makes_folder=True):
             self._saved_games.add(path)
+
+    def _count(self, session: Session) -> None:
+        """Count who was better, for the rivals; without the statistics the game itself is kept."""
+        seat = self._game.viewer
+        record = None if seat is None else table_record(session, seat, now())
+        if record is None:
+            return
+        try:
+            self._statistics.add([record])
+        except StatisticsError as error:
+            self._log.warning(f"The statistics cannot be used: {error}")
+        finally:
+            self._statistics.close()

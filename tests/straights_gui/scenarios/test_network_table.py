@@ -1,6 +1,7 @@
 """A window at a table of a real server: sits down, plays a whole game, speaks, is cut off, comes back."""
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from engine.straights.storage.savegame import loads
 from straights_gui.composition import Straights
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
@@ -155,6 +157,9 @@ def test_a_whole_game_ends_with_result_key_and_file(
     window.window.act.seal.trigger()
     dialogs[0].buttons["check"].click()
 
+    with closing(StatisticsStore(tmp_path)) as store:
+        ends = [record.end for record in store.records()]
+    assert [((), ("Anna",))] == [(end.beaten, end.beaten_by) for end in ends if end is not None]
     assert loads(kept.read_bytes()).setup.key == window.game.known.key
     said = " ".join(label.text() for label in dialogs[0].findChildren(QLabel))
     assert {"✓", window.game.known.key[:32]} <= set(said.split())

@@ -10,7 +10,16 @@ from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrate
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
-from engine.straights.statistics.counting import hinted, level_of, new_record, opponents_of, play_of, recorded
+from engine.straights.statistics.counting import (
+    hinted,
+    level_of,
+    new_record,
+    opponents_of,
+    play_of,
+    recorded,
+    table_record,
+)
+from engine.straights.statistics.figures import RIVALRY, figures_of, kinds_of, levels_of, rivals_of
 from engine.straights.storage.seal import seal_of
 from tests.support.playing import first_legal, play_on
 
@@ -91,3 +100,26 @@ def test_no_round_counts_once_a_seat_was_exchanged(exchanges: list[Action]) -> N
     assert (not exchanges) is any(each.hints for each in record.rounds)
     assert play_of(session.actions, 1) == record.round(1).play
     assert "now" == record.round(1).moment
+
+
+def test_only_who_beat_whom_counts_of_a_game_with_people() -> None:
+    """From three such games on they are rivals; nothing else in the statistics knows of these games."""
+    setup = replace(Setup.of(5, (HUMAN, COMPUTER, HUMAN, HUMAN), Variant(0)), salt="00ff")
+    session = play_on(Session(setup), 52)
+    names, scores = [seat.name for seat in setup.seats], [seat.score for seat in session.observe(None).seats]
+    found = [table_record(session, seat, "") for seat in range(4)]
+    records = [replace(found[0], game=str(number)) for number in range(RIVALRY) if found[0] is not None]
+
+    for seat, record in enumerate(found):
+        assert record is not None
+        assert record.end is not None
+        others = [each for each in (0, 2, 3) if scores[each] != scores[seat]]
+        assert [names[each] for each in others if scores[each] > scores[seat]] == list(record.end.beaten)
+        assert [names[each] for each in others if scores[each] < scores[seat]] == list(record.end.beaten_by)
+    assert {each for each in (0, 2, 3) if scores[each] != scores[0]} == {
+        names.index(rival.name) for rival in rivals_of(records)
+    }
+    assert (figures_of([]), (), ()) == (figures_of(records), levels_of(records), kinds_of(records))
+    left = play_on(Session(setup), 20)
+    left.submit(RageQuit(0, "first-legal"))
+    assert table_record(play_on(left, 52), 2, "") is None
