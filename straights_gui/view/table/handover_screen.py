@@ -40,15 +40,7 @@ class HandoverScreen(FittedPanel):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button.clicked.connect(self._on_clicked)
         self.button.setAutoDefault(True)
-        self.apply_theme()
         self.hide()
-
-    def apply_theme(self) -> None:
-        """Apply the colours of the current theme."""
-        for label in (self._title, self._hint):
-            label.setStyleSheet("color: " + theme().text)
-        self.button.setStyleSheet(button_style())
-        self.update()
 
     def show_for(self, name: str, layout: TableLayout) -> None:
         """Cover the table and show whose turn it is."""
@@ -59,8 +51,9 @@ class HandoverScreen(FittedPanel):
         self.button.setFocus()
 
     def fit(self, layout: TableLayout) -> None:
-        """Resize the screen to the table and set the text size."""
+        """Resize the screen to the table, set the text size, and the colours of the theme."""
         self._layout, self._line = layout, layout.line
+        self.setStyleSheet(f"QLabel {{ color: {theme().text}; }} {button_style()}")
         self._title.setFont(text_font(self._line, bold=True, factor=1.7))
         self._hint.setFont(text_font(self._line))
         self.button.setFont(text_font(self._line, bold=True))

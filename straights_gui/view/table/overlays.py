@@ -5,51 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
-
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractScrollArea
-
     from straights_gui.view.table.badges import Badge, Badges
     from straights_gui.view.table.handover_screen import HandoverScreen
     from straights_gui.view.table.layout import TableLayout
     from straights_gui.view.table.results.result_boxes import ResultReview
     from straights_gui.view.table.score_sheet import ScoreSheet
+    from straights_gui.view.table.table_widget import TableWidget
 
 
-class Overlays(QObject):
+class Overlays:
     """Creates the widgets over the table on first use, as most are not needed when the window opens.
 
+    The table emits their signals.
+
     Attributes:
-        handover_accepted: the player named on the handover screen wants to see the hand.
-        continued: the player has seen the result and wants to continue.
-        review_requested: the player wants to see the cost of each choice.
-        try_requested: the player wants to try the dearest move again.
-        result_opened: the result of a round or a game was drawn, for the first time or again.
-        badge_ended: the player wants to end the state of that kind of badge.
-        reviews_rounds, reviews_games: whether the result of a round, or of a game, offers its review.
+        reviews: whether a result offers its review; None if only that of a game does.
     """
 
-    handover_accepted = Signal()
-    continued = Signal()
-    review_requested = Signal()
-    try_requested = Signal()
-    result_opened = Signal()
-    badge_ended = Signal(object)
-
-    def __init__(self, view: QAbstractScrollArea) -> None:
-        super().__init__(view)
-        self._view = view
-        self.reviews_rounds, self.reviews_games = False, True
+    def __init__(self, view: TableWidget) -> None:
+        self._view = view  # whose first call of `viewport` is slow
+        self.reviews: bool | None = None
         self._handover_screen: HandoverScreen | None = None
         self._score_sheet: ScoreSheet | None = None
         self._badges: Badges | None = None
-
-    @property
-    def _parent(self) -> QWidget:
-        """The parent of the widgets. The first call is slow: PySide creates many classes for the result."""
-        return self._view.viewport()
 
     @property
     def handover_screen(self) -> HandoverScreen:
@@ -57,8 +36,8 @@ class Overlays(QObject):
         if self._handover_screen is None:
             from straights_gui.view.table.handover_screen import HandoverScreen
 
-            self._handover_screen = HandoverScreen(self._parent)
-            self._handover_screen.accepted.connect(self.handover_accepted)
+            self._handover_screen = HandoverScreen(self._view.viewport())
+            self._handover_screen.accepted.connect(self._view.handover_accepted)
         return self._handover_screen
 
     @property
@@ -72,13 +51,12 @@ class Overlays(QObject):
         if self._score_sheet is None:
             from straights_gui.view.table.score_sheet import ScoreSheet
 
-            self._score_sheet = ScoreSheet(self._parent)
-            self._score_sheet.reviews_rounds = self.reviews_rounds
-            self._score_sheet.reviews_games = self.reviews_games
-            self._score_sheet.continued.connect(self.continued)
-            self._score_sheet.review_requested.connect(self.review_requested)
-            self._score_sheet.try_requested.connect(self.try_requested)
-            self._score_sheet.opened.connect(self.result_opened)
+            self._score_sheet = sheet = ScoreSheet(self._view.viewport())
+            sheet.reviews = self.reviews
+            sheet.button.clicked.connect(self._view.continued)
+            sheet.review.clicked.connect(self._view.review_requested)
+            sheet.again.clicked.connect(self._view.try_requested)
+            sheet.opened.connect(self._view.result_opened)
         return self._score_sheet
 
     @property
@@ -97,8 +75,8 @@ class Overlays(QObject):
         if self._badges is None:
             from straights_gui.view.table.badges import Badges
 
-            self._badges = Badges(self._parent)
-            self._badges.ended.connect(self.badge_ended)
+            self._badges = Badges(self._view.viewport())
+            self._badges.ended.connect(self._view.badge_ended)
         return self._badges
 
     def show_badges(self, badges: Sequence[Badge], layout: TableLayout) -> None:
@@ -127,13 +105,7 @@ class Overlays(QObject):
         return bool(shown)
 
     def fit(self, layout: TableLayout) -> None:
-        """Fit the overlays to another layout."""
+        """Fit the overlays to another layout, in the colours of the current theme."""
         for overlay in (self._handover_screen, self._score_sheet, self._badges):
             if overlay is not None:
                 overlay.fit(layout)
-
-    def apply_theme(self) -> None:
-        """Apply the colours of the current theme."""
-        for overlay in (self._handover_screen, self._score_sheet, self._badges):
-            if overlay is not None:
-                overlay.apply_theme()

@@ -102,16 +102,13 @@ class ScoreSheet(QFrame):
     """The result of a round or of the game, shown over the sheet that the table draws.
 
     Attributes:
-        continued: the player wants the next round, or another game.
-        review_requested: the player wants to see the cost of each choice.
-        try_requested: the player wants to try the dearest move again.
-        reviews_rounds: whether a round can be reviewed during the game.
-        reviews_games: whether a game that is over can be reviewed.
+        opened: it was shown, or shown again.
+        button: goes on with the next round, or another game.
+        review: asks for the cost of each choice.
+        again: asks to try the dearest move again.
+        reviews: whether a result can be reviewed; None if only that of a game can.
     """
 
-    continued = Signal()
-    review_requested = Signal()
-    try_requested = Signal()
     opened = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -127,7 +124,7 @@ class ScoreSheet(QFrame):
         self.again, self.review, self.button = QPushButton(self), QPushButton(self), EnterButton(self)
         for each in (self.review, self.again):
             each.setAutoDefault(True)
-        self.reviews_rounds, self.reviews_games = False, True
+        self.reviews: bool | None = None
         self._set_up_table()
         self._button_top, self._shows_rounds, self._is_reviewed = 0.0, False, False
         self._told: ResultReview | None = None
@@ -135,25 +132,8 @@ class ScoreSheet(QFrame):
         self._show_again: Callable[[], None] | None = None
         self._layout: TableLayout | None = None
         self._fact = ""
-        self.button.clicked.connect(self.continued)
-        self.review.clicked.connect(self.review_requested)
-        self.again.clicked.connect(self.try_requested)
         FocusRing(self)
-        self.apply_theme()
         self.hide()
-
-    def apply_theme(self) -> None:
-        """Apply the colours of the current theme."""
-        now = tokens()
-        colours = {
-            "text": now.sheet_text,
-            "quiet": now.sheet_quiet,
-            "bubble": now.sheet_field,
-            "edge": now.edge,
-        }
-        unit = type_unit(self.window().width(), self.window().height())
-        self.setStyleSheet((_STYLE + SCROLL_BARS).format(**colours))
-        self.boxes.setStyleSheet(sheet_style(theme(), unit))
 
     def show_scores(
         self, seats: tuple[SeatData, ...], viewer: int | None, result: Result, layout: TableLayout
@@ -167,9 +147,9 @@ class ScoreSheet(QFrame):
         self.button.setText(self.tr("Play again") if result.is_last else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review this game") if result.is_last else self.tr("Review this round"))
-        self.review.setVisible(self.reviews_games if result.is_last else self.reviews_rounds)
+        self.review.setVisible(self.reviews is not False if result.is_last else self.reviews is True)
         self.again.setText(QCoreApplication.translate("ResultBoxes", "Try that move again"))
-        self._is_reviewed = self.reviews_rounds and viewer is not None
+        self._is_reviewed = self.reviews is True and viewer is not None
         self._told, self._shows_rounds = None, False
         self._header.marks = tuple(seats[row.seat].mark for row in ranking(result))  # as the rows beside
         self._fill(seats, result)
@@ -209,8 +189,9 @@ class ScoreSheet(QFrame):
             self._show_again()
 
     def fit(self, layout: TableLayout) -> None:
-        """Set the geometry and the text size for a table."""
+        """Set the geometry, the text size for a table, and the colours of the theme."""
         self._layout = layout
+        self._set_style()
         result = ResultLayout.for_table(layout)
         self.setGeometry(result.panel.toRect())
         line, origin = result.line, QPointF(self.pos())
@@ -227,6 +208,12 @@ class ScoreSheet(QFrame):
         self.table.verticalHeader().setDefaultSectionSize(round(section))
         self.table.horizontalHeader().setFixedHeight(round(section))
         self.table.scrollToBottom()
+
+    def _set_style(self) -> None:
+        now, window = tokens(), self.window()
+        colours = {"text": now.sheet_text, "quiet": now.sheet_quiet, "bubble": now.sheet_field}
+        self.setStyleSheet((_STYLE + SCROLL_BARS).format(edge=now.edge, **colours))
+        self.boxes.setStyleSheet(sheet_style(theme(), type_unit(window.width(), window.height())))
 
     def _fit_parts(self, result: ResultLayout, origin: QPointF) -> QRectF:
         """Place the buttons, and the boxes or the points by round above them, in the rectangle returned."""

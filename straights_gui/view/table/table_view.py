@@ -53,11 +53,8 @@ class TableView(TableWidget):
     card_chosen = Signal(object)
     card_dropped = Signal(object, object)
     card_held = Signal(object)
-    hold_ended, handover_accepted, cancelled = Signal(), Signal(), Signal()
-    skipped = Signal()
+    hold_ended, cancelled, skipped = Signal(), Signal(), Signal()
     rank_typed = Signal(object)
-    review_requested, try_requested, result_opened = Signal(), Signal(), Signal()
-    badge_ended = Signal(object)
     warned, advised = Signal(str), Signal(str)
     theme_applied = Signal()
 
@@ -87,9 +84,6 @@ class TableView(TableWidget):
     def _connect_overlays(self) -> None:
         self.keyboard.confirmed.connect(self.overlays.go_on)
         self.scene_.reveal_changed.connect(self._fit_overlays)
-        asks = "continued", "review_requested", "try_requested"
-        for name in ("handover_accepted", *asks, "result_opened", "badge_ended"):
-            getattr(self.overlays, name).connect(getattr(self, name))
         self._warning_timer = QTimer(self, singleShot=True, interval=WARNING)
         self._warning_timer.timeout.connect(self.scene_.message.end_warning)
 
@@ -206,7 +200,6 @@ class TableView(TableWidget):
     def apply_theme(self) -> None:
         """Redraw everything in the colours of the current theme."""
         self._fit_and_repaint()
-        self.overlays.apply_theme()
         self.theme_applied.emit()
 
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
@@ -239,7 +232,7 @@ class TableView(TableWidget):
 
     def offer_reviews(self, *, is_on: bool = True) -> None:
         """Set whether the result of a round, and of a game, offers its review; unset, that of a game does."""
-        self.overlays.reviews_rounds = self.overlays.reviews_games = is_on
+        self.overlays.reviews = is_on
 
     def show_review(self, review: ResultReview) -> None:
         """Show what decided the round or the game beside its result, if that is shown."""

@@ -87,6 +87,8 @@ class TableWidget(QGraphicsView):
     covered = Signal(bool)
     message_moved = Signal()
     card_activated, answered, continued = Signal(object), Signal(object), Signal()
+    handover_accepted, badge_ended = Signal(), Signal(object)
+    review_requested, try_requested, result_opened = Signal(), Signal(), Signal()
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None

@@ -48,7 +48,7 @@ def test_a_cut_is_shown_once_there_is_a_game(
     table.client.connection_changed.emit()
     assert [(BadgeKind.OFFLINE, "No connection")] * expected == table.badges
 
-    table.window.window.table.overlays.badge_ended.emit(BadgeKind.OFFLINE)
+    table.window.window.table.badge_ended.emit(BadgeKind.OFFLINE)
     assert ["open"] == table.asked
 
 
@@ -57,7 +57,7 @@ def test_a_guest_learns_that_the_host_closed_the_table(table: Table, monkeypatch
     monkeypatch.setattr(TableClient, "problem", ConnectionProblem(ProblemKind.CLOSED_BY_HOST))
     monkeypatch.setattr(TableClient, "is_closed_by_host", True)
     table.tell(replace(ROOM, stage=Stage.PLAYING))
-    table.window.window.table.overlays.badge_ended.emit(BadgeKind.CLOSED)
+    table.window.window.table.badge_ended.emit(BadgeKind.CLOSED)
     assert "The host closed the table" == table.window.window.table.message
     assert [(BadgeKind.CLOSED, "The host closed the table")] == table.badges
     assert ["open"] == table.asked

@@ -100,12 +100,12 @@ def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
     )
     assert render(standing(NAMES, ROUNDS[1].scores, 0, is_over=False)) == sheet.title.text()
     assert render_all(result_notes(NAMES, ROUNDS[:2], game(44).observe(0))) == sheet.note.text() != ""
-    sheet.reviews_rounds = True
+    sheet.reviews = True
     show(sheet, ROUNDS[:2])
     assert (True, "Review this round") == (sheet.review.isVisible(), sheet.review.text())
 
     winners = tuple(seat for seat in range(4) if ROUNDS[-1].scores[seat] == min(ROUNDS[-1].scores))
-    sheet.reviews_rounds = False
+    sheet.reviews = None
     show(sheet, ROUNDS, winners)
     assert ("Play again", "Review this game") == (sheet.button.text(), sheet.review.text())
     assert sheet.review.isVisible()
@@ -151,10 +151,9 @@ def test_what_decided_a_round_is_told_whole_and_no_button_moves(
     set_language(language)
     QApplication.processEvents()  # else the sheet would be shown again afterwards
     layouts = [TableLayout.for_size(QSizeF(w, h - BAR_HEIGHT), 16.0) for w, h in ((640, 480), size)]
-    sheet.reviews_rounds = True
+    sheet.reviews = True
     show(sheet, ROUNDS[:2], layout=layouts[0])
     shown.resize(*size)
-    sheet.apply_theme()
     sheet.fit(layouts[1])
     lasting = sheet.again, sheet.review, sheet.button
     places, boxes = [each.geometry() for each in lasting], sheet.boxes
