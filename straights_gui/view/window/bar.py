@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QMenuBar, QWidget, QWidgetAction
 
 from straights_gui.view.cards.colours import mix
@@ -21,9 +31,10 @@ from straights_gui.view.style.tokens import (
     bar_scale,
 )
 from straights_gui.view.window.actions import Actions
-from straights_gui.view.window.bar_button import BAR_MARGIN, BarButton, DealButton, bar_font
+from straights_gui.view.window.bar_button import BAR_MARGIN, BarButton
 
 _MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = BAR_MARGIN, 2, 13, 20
+_ICON, _LOCK, _BESIDE_ICON = 20, 16, 3
 _DEAL_WIDTH = 320
 _DEAL_TEXT = BAR_TEXT + 2  # its quiet text is as large as that of the bar
 _NARROW = 800
@@ -48,12 +59,12 @@ class Bar(QWidget):
         self._act = act
         self.setObjectName("bar")
         self._scale = 1.0
-        self.setFixedHeight(BAR_HEIGHT)
         self.menu_bar = QMenuBar(self)
-        self.menu_bar.setFont(bar_font(self, 1.0))
         for menu in act.menus:
             self.menu_bar.addMenu(menu)
-        self.deal = DealButton(act.deal, self)
+        self.deal = BarButton(act.deal, self)
+        self.deal.setObjectName("deal")
+        self.deal.show_label(is_shown=True)
         self._more_menu = sheet_menu(self)
         self._more_menu.aboutToShow.connect(self._fill_more)
         self._more_menu.menuAction().setIcon(sheet_icon("more"))
@@ -64,7 +75,7 @@ class Bar(QWidget):
         self._labelled: tuple[QAction, ...] = ()
         self._lines: list[int] = []
         act.follow(pause=self.arrange)
-        self.set_colours()
+        self._set_sizes()
 
     def fill(
         self,
@@ -77,26 +88,28 @@ class Bar(QWidget):
         `labelled` are the actions whose buttons have texts, in the order in which the texts disappear;
         `in_more` are the groups of actions in the menu More.
         """
-        for group in self._groups:
-            for button in group:
-                button.deleteLater()
         self._groups = tuple(tuple(BarButton(action, self) for action in group) for group in groups)
         self._labelled = tuple(labelled)
         self._in_more = tuple(in_more)
         for button in self._buttons():
             button.action.visibleChanged.connect(self.arrange)
-        self.arrange()
+        self._set_sizes()
 
     def fit(self, window: QSize) -> None:
         """Take the width of the window; what is on the bar grows with a window for a large screen."""
         scale = bar_scale(window.width(), window.height())
         if scale != self._scale:
             self._scale = scale
-            self.setFixedHeight(round(scale * BAR_HEIGHT))
-            self.menu_bar.setFont(bar_font(self, scale))
-            self.set_colours()
-            self.arrange()
+            self._set_sizes()
         self.setGeometry(0, 0, window.width(), self.height())
+
+    def _set_sizes(self) -> None:
+        self.setFixedHeight(round(self._scale * BAR_HEIGHT))
+        for button in (*self._buttons(), self.deal, self.more):
+            side = _LOCK if button is self.deal else _ICON
+            button.setIconSize(QSize(side + _BESIDE_ICON, side) * self._scale)
+        self.set_colours()
+        self.arrange()
 
     @property
     def _button_height(self) -> int:
@@ -172,9 +185,12 @@ class Bar(QWidget):
     def set_colours(self) -> None:
         """Use the colours of the theme."""
         now = tokens()
-        padding = (self._button_height - self.menu_bar.fontMetrics().height()) // 2 - 1
+        font = QFont(self.font())
+        font.setPixelSize(round(self._scale * BAR_TEXT))
+        padding = (self._button_height - QFontMetrics(font).height()) // 2 - 1
         quiet = mix(now.bar, now.sheet_text, DISABLED_OPACITY)
         self.setStyleSheet(
+            f"QMenuBar, QToolButton {{ font-size: {font.pixelSize()}px; }}"
             f"QMenuBar {{ background: transparent; border: 0; spacing: 0; color: {now.sheet_text}; }}"
             f"QMenuBar::item {{ padding: {padding}px 10px; border-radius: {Radius.FIELD}px; }}"
             f"QMenuBar::item:selected {{ background: {now.control}; }}"
@@ -224,14 +240,12 @@ class Bar(QWidget):
 
     def arrange(self) -> None:
         """Give all parts their places, with as many texts as there is room for."""
-        for button in (*self._buttons(), self.deal, self.more):
-            button.set_scale(self._scale)
+        for part in (*self._buttons(), self.deal, self.more, self.menu_bar):
+            part.ensurePolished()  # else it has the size of another style
         for button in self._buttons():
             button.setVisible(self._is_needed(button.action))
         middle = self.deal.sizeHint().width()
         room = self._choose_parts(middle)
-        for button in self._buttons():
-            button.show_label()
         top = (self.height() - self._button_height) // 2
         menus = self.menu_bar.sizeHint()
         self.menu_bar.setVisible(self.has_menus or self.menu_bar.isNativeMenuBar())
@@ -261,7 +275,7 @@ class Bar(QWidget):
     def _room(self, menus: int, lost: int) -> int:
         """The width that the menus and the tools leave if this many texts are lost."""
         for button in self._buttons():
-            button.is_labelled = button.action in self._labelled[lost:]
+            button.show_label(is_shown=button.action in self._labelled[lost:])
         return self.width() - menus - self._tools_width() - 4 * _MARGIN
 
     def _place_at_left(self, groups: Sequence[Sequence[BarButton]], top: int) -> int:

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from straights_gui.view.style.tokens import BAR_BUTTON, BAR_TEXT
 from straights_gui.view.window.actions import WHY_DISABLED
 
-_ICON, _LOCK, _BESIDE_ICON, _GAP, _NARROWEST = 20, 16, 3, 4, 36
 BAR_MARGIN = 8
-
-
-def bar_font(widget: QWidget, scale: float) -> QFont:
-    """The font of the bar, for a part of its usual size."""
-    font = QFont(widget.font())
-    font.setPixelSize(round(scale * BAR_TEXT))
-    return font
+_GAP = 4
 
 
 class BarButton(QToolButton):
@@ -27,16 +19,11 @@ class BarButton(QToolButton):
 
     Attributes:
         action: the action.
-        is_labelled: whether the text is to be shown; see `show_label`.
     """
-
-    icon_side = _ICON
 
     def __init__(self, action: QAction, parent: QWidget) -> None:
         super().__init__(parent)
-        self.is_labelled = self._is_covered = self._is_marked = False
-        self._scale = 0.0
-        self.set_scale(1.0)
+        self._is_covered = self._is_marked = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.action = action
         action.changed.connect(self._follow)
@@ -47,24 +34,19 @@ class BarButton(QToolButton):
         """Leave it to the action whether it is on."""
 
     def sizeHint(self) -> QSize:
-        """The size with icon and, if it is to be shown, text."""
-        wide, tall = round(self._scale * _NARROWEST), round(self._scale * BAR_BUTTON)
-        if self.is_labelled:
-            icon = 0 if self.icon().isNull() else self.iconSize().width() + _GAP
-            wide = max(wide, icon + self._text_width(self.action.iconText()) + 2 * BAR_MARGIN)
-        return QSize(wide, tall)
+        """The width with icon and, if it is shown, text; the bar decides on the height."""
+        icon, wide = self.iconSize(), self.iconSize().height()
+        if self._has_label():
+            beside = 0 if self.icon().isNull() else icon.width() + _GAP
+            wide = beside + self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(wide + 2 * BAR_MARGIN, self.height())
 
-    def set_scale(self, scale: float) -> None:
-        """Show icon and text in that part of their usual size."""
-        if scale != self._scale:
-            self._scale = scale
-            self.setFont(bar_font(self, scale))
-            self.setIconSize(QSize(self.icon_side + _BESIDE_ICON, self.icon_side) * scale)
-
-    def show_label(self) -> None:
-        """Show the text, or the icon alone."""
-        with_text, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
-        self.setToolButtonStyle(with_text if self.is_labelled else alone)
+    def show_label(self, *, is_shown: bool) -> None:
+        """Show the text beside the icon, or the icon alone."""
+        if is_shown != self._has_label():
+            style = Qt.ToolButtonStyle
+            self.setToolButtonStyle(style.ToolButtonTextBesideIcon if is_shown else style.ToolButtonIconOnly)
+            self._follow()
 
     def cover(self, *, is_covered: bool) -> None:
         """Disable the button, whatever its action, while its effect would be out of sight."""
@@ -118,14 +100,12 @@ class BarButton(QToolButton):
         self.setChecked(action.isChecked() or self._is_marked)
         if self.icon().cacheKey() != action.icon().cacheKey():  # each new icon arranges the bar again
             self.setIcon(action.icon())
-        self.setToolTip(self._tip())
-        self._show_text()
+        self.setText(action.iconText())
+        tip = self._tip()
+        self.setToolTip("" if self._has_label() and tip == self.text() else tip)
 
-    def _show_text(self) -> None:
-        self.setText(self.action.iconText())
-
-    def _text_width(self, text: str) -> int:
-        return self.fontMetrics().horizontalAdvance(text)
+    def _has_label(self) -> bool:
+        return self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
     def _tip(self) -> str:
         """The name of the action and its key, or why it cannot be used now."""
@@ -135,29 +115,3 @@ class BarButton(QToolButton):
             return f"{action.toolTip()}: {reason}"
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         return f"{action.toolTip()} ({key})" if key else action.toolTip()
-
-
-class DealButton(BarButton):
-    """Shows the round and the length of the game, and a lock if the deal can be checked."""
-
-    icon_side = _LOCK
-
-    def __init__(self, action: QAction, parent: QWidget) -> None:
-        super().__init__(action, parent)
-        self.setObjectName("deal")
-        self.is_labelled = True
-        self.show_label()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Elide the text in the new width."""
-        super().resizeEvent(event)
-        self._show_text()
-
-    def _show_text(self) -> None:
-        whole = self.action.iconText()
-        room = self.width() - self.sizeHint().width() + self._text_width(whole) + 1  # widths are rounded
-        self.setText(self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room))
-        self.setAccessibleName(whole)
-
-    def _tip(self) -> str:
-        return ""  # its text says all
