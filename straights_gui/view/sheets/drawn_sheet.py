@@ -17,7 +17,7 @@ from straights_gui.view.sheets.box_view import BoxView, grid_of
 from straights_gui.view.sheets.calendar_view import CalendarView
 from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, text_of, view_of
 from straights_gui.view.sheets.sheet import USUAL, WIDE, WIDEST, Sheet, put_in_reading_order
-from straights_gui.view.style.icons import PROGRAM, icon, sheet_icon
+from straights_gui.view.style.icons import program_icon, sheet_icon
 from straights_gui.view.style.parts.buttons import Kind, Text, label
 from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.style.parts.layouts import TOP, column_of, row_of
@@ -218,7 +218,7 @@ class DrawnSheet(Sheet):
     def _picture(self, parent: QWidget) -> QLabel:
         """The program's."""
         picture, side = QLabel(parent), self.fontMetrics().lineSpacing() * _PICTURE_LINES
-        picture.setPixmap(icon(PROGRAM).pixmap(QSize(side, side), self.devicePixelRatioF()))
+        picture.setPixmap(program_icon().pixmap(QSize(side, side), self.devicePixelRatioF()))
         return picture
 
 

@@ -7,16 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QGuiApplication,
-    QIcon,
-    QIconEngine,
-    QPainter,
-    QPalette,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap
 
 from straights_gui.resources import folder
 from straights_gui.view.cards.artwork import artwork
@@ -24,7 +15,6 @@ from straights_gui.view.cards.drawing import outline, paint
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY
 
-PROGRAM = "straights"
 _GRID = 24.0
 _STROKE = 1.5
 _COLOURS = {"paper": "#fdfbf5", "behind": "#d9e2d8", "ink": "#1b2431"}
@@ -37,20 +27,21 @@ def lines() -> dict[str, str]:
     return found
 
 
-class NoSuchIcon(KeyError):
-    """There is no icon of that name."""
-
-
-def icon(name: str) -> QIcon:
-    """Return an icon by name, scalable to every size; raises NoSuchIcon."""
-    if name != PROGRAM and name not in lines():
-        raise NoSuchIcon(f"no icon is called {name!r}; there are: {', '.join((PROGRAM, *lines()))}")
-    return QIcon(_Engine(lines().get(name)))
+def program_icon() -> QIcon:
+    """Return the icon of the application, scalable to every size."""
+    return QIcon(_Engine(lambda painter, _mode: _paint_program(painter)))
 
 
 def sheet_icon(name: str, colour: Callable[[], str] = lambda: tokens().sheet_text) -> QIcon:
     """Return an icon by name in the colour of texts in the bar and in menus, or in another."""
-    return QIcon(_Engine(lines()[name], colour))
+    path = lines()[name]
+
+    def paint_lines(painter: QPainter, mode: QIcon.Mode) -> None:
+        ink = QColor(colour())
+        ink.setAlphaF(DISABLED_OPACITY if mode is QIcon.Mode.Disabled else 1.0)
+        painter.strokePath(outline(path), _pen(ink))
+
+    return QIcon(_Engine(paint_lines))
 
 
 def paint_icon(painter: QPainter, name: str, box: QRectF) -> None:
@@ -65,13 +56,12 @@ def paint_icon(painter: QPainter, name: str, box: QRectF) -> None:
 class _Engine(QIconEngine):
     """Paints an icon on demand, at the size that is needed."""
 
-    def __init__(self, lines: str | None, own_colour: Callable[[], str] | None = None) -> None:
-        """`lines` is the path of an action's icon; None for the icon of the application."""
+    def __init__(self, paint_on_grid: Callable[[QPainter, QIcon.Mode], None]) -> None:
         super().__init__()
-        self._lines, self._own_colour = lines, own_colour
+        self._paint_on_grid = paint_on_grid
 
     def clone(self) -> QIconEngine:
-        return _Engine(self._lines, self._own_colour)
+        return _Engine(self._paint_on_grid)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
         painter.save()
@@ -79,20 +69,8 @@ class _Engine(QIconEngine):
         side = min(rect.width(), rect.height())
         painter.translate(QRectF(rect).center() - QPointF(side / 2, side / 2))
         painter.scale(side / _GRID, side / _GRID)
-        if self._lines is None:
-            _paint_program(painter)
-        else:
-            painter.strokePath(outline(self._lines), _pen(self._colour(mode)))
+        self._paint_on_grid(painter, mode)
         painter.restore()
-
-    def _colour(self, mode: QIcon.Mode) -> QColor:
-        is_disabled = mode is QIcon.Mode.Disabled
-        if self._own_colour is not None:
-            colour = QColor(self._own_colour())
-            colour.setAlphaF(DISABLED_OPACITY if is_disabled else 1.0)
-            return colour
-        group = QPalette.ColorGroup.Disabled if is_disabled else QPalette.ColorGroup.Active
-        return QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """Return the icon as a pixmap; the size is in device pixels."""

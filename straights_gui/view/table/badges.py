@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 
 from engine.fast_dataclass import dataclass
 from engine.text.sentence import Sentence
 from straights_gui.view.style.fonts import text_font
-from straights_gui.view.style.icons import icon
+from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.layouts import row_of
 from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
@@ -197,11 +197,11 @@ class BadgeItem(QFrame):
         is_small, has_button = form is BadgeForm.SYMBOL, end != ""
         self.word.setVisible(not is_small)
         self._symbol.setVisible(not (is_small and has_button) and not self._is_shortened)
-        symbol = _symbol(self.kind.value, side)
-        self._symbol.setPixmap(symbol.pixmap(QSize(side, side), self.devicePixelRatioF()))
+        symbol = _symbol(self.kind.value).pixmap(QSize(side, side), self.devicePixelRatioF())
+        self._symbol.setPixmap(symbol)
         self.button.setText(end if form is BadgeForm.WHOLE else "")
         name = self.kind.value if is_small else _CROSS
-        self.button.setIcon(QIcon() if form is BadgeForm.WHOLE else _symbol(name, side))
+        self.button.setIcon(QIcon() if form is BadgeForm.WHOLE else _symbol(name))
         self.button.setIconSize(QSize(side, side) * (1.0 if is_small else 0.7))
         inner = height - 2 * margin
         self.button.setFixedHeight(inner)
@@ -256,13 +256,8 @@ def button_text(kind: BadgeKind) -> str:
     }.get(kind, "")
 
 
-def _symbol(name: str, side: int) -> QIcon:
-    pixmap = icon(name).pixmap(QSize(side, side), 2.0)
-    painter = QPainter(pixmap)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(pixmap.rect(), QColor(theme().text))
-    painter.end()
-    return QIcon(pixmap)
+def _symbol(name: str) -> QIcon:
+    return sheet_icon(name, lambda: theme().text)
 
 
 def _style(height: int, margin: int) -> str:

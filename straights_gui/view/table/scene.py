@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.games.table import Form
 from straights_gui.view.portraits.expressions import Expression
+from straights_gui.view.style.blank_pixmap import show_centred
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.gaze import resting_face
 from straights_gui.view.table.hand import Hand, lying_before, raised_cards
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
-from straights_gui.view.table.items.highlights import CardGhost, DropHighlight, LastPlayMark, OpenedPlace
+from straights_gui.view.table.items.highlights import GHOST_OPACITY, LastPlayMark, OpenedPlace
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
@@ -46,7 +48,7 @@ class TableScene(QGraphicsScene):
         chosen_portraits: the portraits that were chosen, in the form that `portraits_for` takes.
         portraits_move: whether the portraits look at the seat on turn, and react to events.
         transient_items: items that an animation added and will remove.
-        highlighted: the card whose place is highlighted.
+        highlighted, ghost: the card whose place glows, and the one that is translucent at its place.
         order: the order of the viewer's hand.
         rows, discards: the place of each card on the board, and that of the discards at the bottom.
         revealed: the result that is shown on the table, None while a round is played; set by `reveal`.
@@ -84,8 +86,9 @@ class TableScene(QGraphicsScene):
         self.revealed: Result | None = None
         self.shows_podium = False
         self.highlighted: Card | None = None
-        self._drop_highlight = DropHighlight()
-        self._ghost = CardGhost()
+        self.ghost: Card | None = None
+        self._drop_highlight, self._ghost = QGraphicsPixmapItem(), QGraphicsPixmapItem()
+        self._ghost.setOpacity(GHOST_OPACITY)
         self._opened: dict[Card, OpenedPlace] = {}
         self._bottom = 0
         self._add(_HIGHLIGHT_LAYER, self._ghost, self._drop_highlight)
@@ -290,17 +293,20 @@ class TableScene(QGraphicsScene):
     def show_drop_highlight(self, card: Card | None) -> None:
         """Highlight the place of a card, or none."""
         self.highlighted = card
-        if card is None:
-            self._drop_highlight.hide()
-        else:
-            self._drop_highlight.show_at(self.board_pixmaps.drop_highlight(), self.geometry.place(card))
+        self._drop_highlight.setVisible(card is not None)
+        if card is not None:
+            self._place_over(self._drop_highlight, card, self.board_pixmaps.drop_highlight())
 
     def show_ghost(self, card: Card | None) -> None:
         """Show a translucent card at its place, or none."""
-        if card is None:
-            self._ghost.show_none()
-        elif card is not self._ghost.card:
-            self._ghost.show_at(card, self.board_pixmaps.face(card), self.geometry.place(card))
+        self._ghost.setVisible(card is not None)
+        if card is not None and card is not self.ghost:
+            self._place_over(self._ghost, card, self.board_pixmaps.face(card))
+        self.ghost = card
+
+    def _place_over(self, item: QGraphicsPixmapItem, card: Card, picture: QPixmap) -> None:
+        show_centred(item, picture)
+        item.setPos(self.geometry.place(card))
 
     @property
     def opened(self) -> dict[Card, bool]:

@@ -24,7 +24,7 @@ from engine.cards.card import Rank
 from engine.text.cards import rank_word
 from straights_gui.platform.latin_key import latin_letter
 from straights_gui.view.panels.side_panel import SidePanel
-from straights_gui.view.style.icons import icon, sheet_icon
+from straights_gui.view.style.icons import program_icon, sheet_icon
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.table = table
         self._suit_prompt = self.progress = self.seed = ""
-        self.setWindowIcon(icon("straights"))
+        self.setWindowIcon(program_icon())
         self._set_table(table)
         self.side_panels = SidePanels(table)
         self.card_tracker = CardTrackerSidePanel(table)

@@ -3,7 +3,6 @@
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from straights_gui.view.table.items.card_item import CardAppearance
-from straights_gui.view.table.items.highlights import CardGhost
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
@@ -31,12 +30,6 @@ def snapshot_of(scene: TableScene) -> TableSnapshot:
         marks=tuple(mark.card for mark in scene.last_play_marks),
         message=scene.message.text,
     )
-
-
-def ghost_card(scene: TableScene) -> Card | None:
-    """The card that is translucent at its place."""
-    (ghost,) = (item for item in scene.items() if isinstance(item, CardGhost))
-    return ghost.card if ghost.isVisible() else None
 
 
 def _rounded(pose: Pose) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""Highlights of a card or a place: a ring, a glow, a translucent card, frames, the mark of a last play."""
+"""Highlights of a card or a place: a ring, frames, the mark of a last play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 
-_GHOST_OPACITY = 0.62
+GHOST_OPACITY = 0.62
 
 
 class SelectionRing(QGraphicsPathItem):
@@ -52,46 +52,6 @@ class SelectionRing(QGraphicsPathItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, was_smooth)
 
 
-class DropHighlight(QGraphicsPixmapItem):
-    """A glow around an empty place, shown while its card is chosen or dragged."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setVisible(False)
-
-    def show_at(self, pixmap: QPixmap, point: QPointF) -> None:
-        """Show the pixmap centred on a point."""
-        show_centred(self, pixmap)
-        self.setPos(point)
-        self.setVisible(True)
-
-
-class CardGhost(QGraphicsPixmapItem):
-    """A translucent copy of the card under the pointer, at its place on the table.
-
-    Attributes:
-        card: the shown card, or None.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.card: Card | None = None
-        self.setVisible(False)
-        self.setOpacity(_GHOST_OPACITY)
-
-    def show_at(self, card: Card, face: QPixmap, point: QPointF) -> None:
-        """Show a card centred on a point."""
-        self.card = card
-        show_centred(self, face)
-        self.setPos(point)
-        self.setVisible(True)
-
-    def show_none(self) -> None:
-        """Hide the card."""
-        self.card = None
-        self.setVisible(False)
-
-
 class OpenedPlace(QGraphicsPathItem):
     """A frame around an empty place: dashed, or solid with the player's own card in it.
 
@@ -113,7 +73,7 @@ class OpenedPlace(QGraphicsPathItem):
         if face is not None:
             card = QGraphicsPixmapItem(face, self)
             card.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
-            card.setOpacity(_GHOST_OPACITY)
+            card.setOpacity(GHOST_OPACITY)
             show_centred(card, face)
 
 

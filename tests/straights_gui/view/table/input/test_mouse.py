@@ -11,7 +11,6 @@ from straights_gui.view.table.input.mouse import HOLD_TIME, MouseInput
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import cards
 from tests.support.window.player import game
-from tests.support.window.snapshot import ghost_card
 from tests.support.window.tables import table_of
 
 HAND = cards("AC 7D 9D QH")
@@ -161,12 +160,12 @@ def test_only_a_card_that_fits_is_seen_below_the_pointer(felt: Felt) -> None:
     shown = []
     for point in (felt.on(SEVEN), felt.on(NINE), felt.on(QUEEN), None, felt.on(QUEEN)):
         felt.mouse.hover(point)
-        shown.append(ghost_card(felt.scene))
+        shown.append(felt.scene.ghost)
     assert [SEVEN, None, QUEEN, None, QUEEN] == shown
     felt.mouse.press(felt.on(SEVEN))
-    assert ghost_card(felt.scene) is None
+    assert felt.scene.ghost is None
     felt.mouse.hover(felt.on(QUEEN))
-    assert ghost_card(felt.scene) is None
+    assert felt.scene.ghost is None
 
 
 def test_the_second_press_of_a_double_click_uses_no_second_card(felt: Felt) -> None:
