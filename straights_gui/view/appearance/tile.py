@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from straights_gui.view.appearance.previews import Appearance
-from straights_gui.view.cards.shape import rounded_box
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.cards.shape import round_pen, rounded_box
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.style.theme import theme, tokens
@@ -131,11 +131,8 @@ class Tile(QRadioButton):
         ratio = self.devicePixelRatioF()
         wanted = (size * ratio).toSize()
         if self._picture is None or self._picture.size() != wanted:
-            self._picture = blank_pixmap(size, ratio)
-            painter = QPainter(self._picture)
-            painter.setRenderHints(
-                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-            )
+            self._picture, painter = begin_pixmap(size, ratio)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             if self._paint_picture is not None:
                 self._paint_picture(painter, size, ratio)
             painter.end()
@@ -158,8 +155,7 @@ def _paint_mark(painter: QPainter, middle: QPointF) -> None:
     mark = QPainterPath(middle + QPointF(-4.4, 0.2))
     mark.lineTo(middle + QPointF(-1.3, 3.6))
     mark.lineTo(middle + QPointF(4.6, -3.4))
-    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    painter.strokePath(mark, QPen(QColor("#1b1b1b"), 2.4, Qt.PenStyle.SolidLine, cap, join))
+    painter.strokePath(mark, round_pen("#1b1b1b", 2.4))
 
 
 _SPACING = 8

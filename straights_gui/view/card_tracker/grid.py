@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QFocusEvent,
     QFont,
     QPainter,
@@ -40,6 +39,7 @@ from engine.cards.card import CARDS, Rank, Suit
 from engine.protocol.sheet import CardGrid, CardMark
 from engine.text.cards import rank_sign, rank_word, suit_word
 from straights_gui.view.cards.artwork import pip
+from straights_gui.view.cards.shape import faint, fill_at, round_pen, rounded_box
 from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.rendering import shown, spoken
@@ -76,18 +76,15 @@ def _paint_holder(painter: QPainter, place: QRectF, letter: str, palette: QPalet
     """Paint a letter on a filled background for a possible holder, a short stroke for an impossible one."""
     text = palette.color(QPalette.ColorRole.Text)
     if not letter:
-        text.setAlphaF(_FAINT)
         half = QPointF(0.17 * line, 0.0)
-        painter.setPen(QPen(text, max(1.0, 0.07 * line)))
+        painter.setPen(QPen(faint(text, _FAINT), max(1.0, 0.07 * line)))
         painter.drawLine(place.center() - half, place.center() + half)
         return
-    background = palette.color(QPalette.ColorRole.Highlight)
-    background.setAlphaF(_PILL)
     size = QSizeF(min(place.width() - 3.0, 1.3 * line), min(place.height() - 1.5, 1.1 * line))
     pill = QRectF(QPointF(), size)
     pill.moveCenter(place.center())
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(background)
+    painter.setBrush(faint(palette.color(QPalette.ColorRole.Highlight), _PILL))
     painter.drawRoundedRect(pill, 0.2 * line, 0.2 * line)
     font = QFont(painter.font())
     font.setPixelSize(max(1, round(min(_LETTER * line, 0.95 * size.height()))))
@@ -98,11 +95,8 @@ def _paint_holder(painter: QPainter, place: QRectF, letter: str, palette: QPalet
 
 def _paint_tick(painter: QPainter, middle: QPointF, line: float, palette: QPalette) -> None:
     """Paint a tick: the card is on the table."""
-    colour = palette.color(QPalette.ColorRole.Text)
-    colour.setAlphaF(_FAINT)
-    pen = QPen(colour, max(1.2, 0.09 * line))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    colour = faint(palette.color(QPalette.ColorRole.Text), _FAINT)
+    painter.setPen(round_pen(colour, max(1.2, 0.09 * line)))
     corners = ((-0.24, 0.02), (-0.07, 0.2), (0.26, -0.22))
     painter.drawPolyline(QPolygonF([middle + QPointF(x * line, y * line) for x, y in corners]))
 
@@ -119,9 +113,7 @@ def _paint_back(painter: QPainter, middle: QPointF, line: float, palette: QPalet
     colour = palette.color(QPalette.ColorRole.Text)
     path = _card_outline(middle, QSizeF(0.96 * _CARD * line, 0.66 * _CARD * line))
     painter.fillPath(path, palette.color(QPalette.ColorRole.Base))
-    hatch = QColor(colour)
-    hatch.setAlphaF(_FAINT)
-    painter.fillPath(path, QBrush(hatch, Qt.BrushStyle.BDiagPattern))
+    painter.fillPath(path, QBrush(faint(colour, _FAINT), Qt.BrushStyle.BDiagPattern))
     painter.strokePath(path, QPen(colour, 1.0))
     if is_mine:
         painter.setPen(QPen(palette.color(QPalette.ColorRole.Base), 0.1 * line))
@@ -132,9 +124,7 @@ def _paint_back(painter: QPainter, middle: QPointF, line: float, palette: QPalet
 def _card_outline(middle: QPointF, size: QSizeF) -> QPainterPath:
     box = QRectF(QPointF(), size)
     box.moveCenter(middle)
-    path = QPainterPath()
-    path.addRoundedRect(box, 0.16 * size.height(), 0.16 * size.height())
-    return path
+    return rounded_box(box, 0.16 * size.height())
 
 
 _USUAL_MARKS = 3
@@ -185,10 +175,8 @@ class CardHeader(QHeaderView):
             painter.setPen(colour)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, _LETTERS[logicalIndex])
         else:
-            side = _PIP * self.fontMetrics().height()
-            painter.translate(QRectF(rect).center())
-            painter.scale(side, side)
-            painter.fillPath(pip(tuple(Suit)[logicalIndex]), colour)
+            shape, side = pip(tuple(Suit)[logicalIndex]), _PIP * self.fontMetrics().height()
+            fill_at(painter, shape, QRectF(rect).center(), side, colour)
         painter.restore()
 
 

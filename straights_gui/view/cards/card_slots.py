@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from engine.cards.card import Card, Rank, Suit
 from straights_gui.view.cards.artwork import glyph, pip
-from straights_gui.view.cards.shape import rounded
+from straights_gui.view.cards.shape import faint, fill_at, rounded
 
 EDGE, FAINT = 0.34, 0.26
 """The opacity of the outline, and of rank and suit."""
@@ -25,13 +25,7 @@ def paint_place(painter: QPainter, card: Card, size: QSizeF, colour: QColor) -> 
 
 def paint_outline(painter: QPainter, size: QSizeF, colour: QColor) -> None:
     """Paint only the outline."""
-    painter.save()
-    edge = QColor(colour)
-    edge.setAlphaF(EDGE)
-    painter.setPen(QPen(edge, 1.0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(rounded(size, 1.0))
-    painter.restore()
+    painter.strokePath(rounded(size, 1.0), QPen(faint(colour, EDGE), 1.0))
 
 
 def paint_rank(painter: QPainter, rank: Rank, size: QSizeF, colour: QColor) -> None:
@@ -47,10 +41,5 @@ def paint_suit(painter: QPainter, suit: Suit, size: QSizeF, colour: QColor) -> N
 def _paint(
     painter: QPainter, shape: QPainterPath, size: QSizeF, middle: float, height: float, colour: QColor
 ) -> None:
-    faint = QColor(colour)
-    faint.setAlphaF(FAINT)
-    painter.save()
-    painter.translate(size.width() / 2, size.height() * middle)
-    painter.scale(size.width() * height, size.width() * height)
-    painter.fillPath(shape, faint)
-    painter.restore()
+    place = QPointF(size.width() / 2, size.height() * middle)
+    fill_at(painter, shape, place, size.width() * height, faint(colour, FAINT))

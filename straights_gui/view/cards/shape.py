@@ -1,7 +1,7 @@
-"""The proportions of a card and its rounded outline."""
+"""The proportions of a card and its rounded outline, and what all paintings share."""
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPainterPath, QPen
 
 CARD_ASPECT = 1.4
 CORNER = 0.06
@@ -35,3 +35,32 @@ def rounded_box(box: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
     return path
+
+
+def smooth_painter(device: QPaintDevice) -> QPainter:
+    """Return a painter with smooth edges."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
+
+
+def faint(colour: QColor | str, opacity: float) -> QColor:
+    """Return a colour with this opacity, from 0 to 1."""
+    made = QColor(colour)
+    made.setAlphaF(opacity)
+    return made
+
+
+def round_pen(colour: QColor | str, width: float) -> QPen:
+    """Return a pen for lines with round ends and corners."""
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def fill_at(painter: QPainter, shape: QPainterPath, middle: QPointF, height: float, colour: QColor) -> None:
+    """Fill a shape that is one unit high, such as a pip, around a middle in this height."""
+    painter.save()
+    painter.translate(middle)
+    painter.scale(height, height)
+    painter.fillPath(shape, colour)
+    painter.restore()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.painting import portrait_pixmap
 from straights_gui.view.style.seat_marks import paint_seat_mark
@@ -32,8 +33,7 @@ class Face(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the portrait, the ring and the mark."""
-        painter, now, side = QPainter(self), tokens(), float(self.width())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, now, side = smooth_painter(self), tokens(), float(self.width())
         colour, ring = QColor(now.seats[self._mark]), QRectF(self.rect()).adjusted(2, 2, -2, -2)
         middle, radius = ring.center(), 0.16 * side
         pen = QPen(colour, 2.0)

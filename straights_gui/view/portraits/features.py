@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.drawing import mirrored, outline
+from straights_gui.view.cards.shape import faint, round_pen
 from straights_gui.view.portraits.expressions import Expression, Eyes, Look, Mouth
 from straights_gui.view.portraits.people import FEATURES, Portrait
 
@@ -47,10 +48,8 @@ def paint_cheeks(painter: QPainter, portrait: Portrait, look: Look) -> None:
     painter.save()
     painter.setClipPath(outline(portrait.face), Qt.ClipOperation.IntersectClip)
     painter.translate(across * _TURN.x(), down * _TURN.y())
-    blush = QColor(mix(portrait.skin, "#d8573f", 0.42))
-    blush.setAlphaF(0.55)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(blush)
+    painter.setBrush(faint(mix(portrait.skin, "#d8573f", 0.42), 0.55))
     for middle in (38.2, 61.8):
         painter.drawEllipse(QPointF(middle, 57.0), 4.2, 3.0)
     if portrait.has_freckles:
@@ -68,7 +67,7 @@ def _paint_mouth(painter: QPainter, portrait: Portrait, mouth: Mouth) -> None:
     painter.translate(0.0, down)
     shape = outline(FEATURES[f"mouth-{mouth.value}"])
     if mouth in (Mouth.GRIN, Mouth.DISMAY):
-        painter.setPen(_pen(LINE, 1.3))
+        painter.setPen(round_pen(LINE, 1.3))
         painter.setBrush(QColor(_INSIDE))
         painter.drawPath(shape)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -81,7 +80,7 @@ def _paint_mouth(painter: QPainter, portrait: Portrait, mouth: Mouth) -> None:
         _stroke(painter, shape, _lips(portrait.skin), 1.9)
     painter.restore()
     if portrait.moustache:
-        painter.setPen(_pen(LINE, LINE_WIDTH * 0.8))
+        painter.setPen(round_pen(LINE, LINE_WIDTH * 0.8))
         painter.setBrush(QColor(portrait.hair))
         painter.drawPath(outline(portrait.moustache))
 
@@ -122,9 +121,7 @@ def _lid(middle: QPointF, height: float, *, is_half: bool) -> QPainterPath:
 
 
 def _paint_glasses(painter: QPainter, portrait: Portrait) -> None:
-    lens = QColor("#ffffff")
-    lens.setAlphaF(0.1)
-    frame = portrait.accent
+    lens, frame = faint("#ffffff", 0.1), portrait.accent
     for shape in _both(FEATURES[f"glasses-{portrait.glasses}"]):
         painter.fillPath(shape, lens)
         _stroke(painter, shape, mix(frame, LINE, 0.35), 1.9)
@@ -143,12 +140,7 @@ def _stroke_both(painter: QPainter, text: str, colour: str, width: float) -> Non
 
 
 def _stroke(painter: QPainter, shape: QPainterPath, colour: str, width: float) -> None:
-    painter.strokePath(shape, _pen(colour, width))
-
-
-def _pen(colour: str, width: float) -> QPen:
-    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, cap, join)
+    painter.strokePath(shape, round_pen(colour, width))
 
 
 def _both(text: str) -> tuple[QPainterPath, QPainterPath]:

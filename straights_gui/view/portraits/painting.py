@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.drawing import outline
+from straights_gui.view.cards.shape import round_pen
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.portraits.features import LINE, LINE_WIDTH, paint_cheeks, paint_features
 from straights_gui.view.portraits.people import FEATURES, PEOPLE, Portrait, Shapes
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 
 SHEET = 100.0
 """The side of the square on which people are drawn."""
@@ -47,16 +49,15 @@ def paint_portrait(painter: QPainter, portrait: Portrait, expression: Expression
 def _paint_shapes(painter: QPainter, portrait: Portrait, shapes: Shapes) -> None:
     """Paint outlines: filled with an edge, or as a line only if the outline begins with `~`."""
     colours = _colours(portrait)
-    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     for colour, text in shapes:
         is_line = text.startswith("~")
         ink = QColor(colours[colour])
         if is_line:
-            painter.strokePath(outline(text), QPen(ink, 1.9, Qt.PenStyle.SolidLine, cap, join))
+            painter.strokePath(outline(text), round_pen(ink, 1.9))
             continue
         painter.setBrush(ink)
-        edge = Qt.PenStyle.NoPen if colour in _WITHOUT_EDGE else Qt.PenStyle.SolidLine
-        painter.setPen(QPen(QColor(LINE), LINE_WIDTH, edge, cap, join))
+        edge = round_pen(LINE, LINE_WIDTH)
+        painter.setPen(Qt.PenStyle.NoPen if colour in _WITHOUT_EDGE else edge)
         painter.drawPath(outline(text))
 
 
@@ -88,12 +89,7 @@ _KEPT = 64
 @lru_cache(maxsize=_KEPT)
 def portrait_pixmap(name: str, side: float, ratio: float, expression: Expression) -> QPixmap:
     """Render a portrait in a disc of a diameter in logical pixels, for a device pixel ratio."""
-    device = max(1, round(side * ratio))
-    pixmap = QPixmap(device, device)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap, painter = begin_pixmap(QSizeF(side, side).expandedTo(QSizeF(1, 1) / ratio), ratio)
     painter.scale(side / SHEET, side / SHEET)
     paint_portrait(painter, PEOPLE[name], expression)
     painter.end()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.painting import portrait_pixmap
 from straights_gui.view.portraits.people import BY_NAME, PEOPLE
@@ -137,8 +138,7 @@ class PortraitButton(QToolButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the portrait, with the ring and the mark of the seat."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         now, middle = tokens(), QRectF(self.rect()).center()
         colour, radius = QColor(now.seats[self.mark]), _SMALL_PICTURE / 2
         painter.setPen(QPen(colour, 2.0))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QWidget
 
 from engine.fast_dataclass import assert_never
 from engine.protocol import sheet as values
+from straights_gui.view.cards.shape import faint, smooth_painter
 from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
@@ -77,8 +78,7 @@ class _Mark(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the mark; today has a wider edge."""
-        painter, now, state = QPainter(self), tokens(), self._day.state
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, now, state = smooth_painter(self), tokens(), self._day.state
         box = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         is_level, is_played = state == "level", state == "played"
         edge = QColor(now.sheet_accent if self._is_today or is_level else now.edge)
@@ -87,8 +87,8 @@ class _Mark(QAbstractButton):
             painter.setBrush(edge if is_level else QColor(now.hover if is_played else now.box))
             round_by = box.width() / (4 if is_played else 2)
             painter.drawRoundedRect(box, round_by, round_by)
-        ink = QColor(now.sheet if is_level else now.sheet_text)
-        ink.setAlphaF(DISABLED_OPACITY if state == "to_come" else 1.0)
+        opacity = DISABLED_OPACITY if state == "to_come" else 1.0
+        ink = faint(now.sheet if is_level else now.sheet_text, opacity)
         self._write(painter, box, ink)
 
     def _write(self, painter: QPainter, box: QRectF, ink: QColor) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontDatabase, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFormLayout,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from engine.protocol import sheet as values
 from engine.text.cards import card_words
 from engine.text.sentence import signs
+from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.sheets.article import ArticleView
 from straights_gui.view.sheets.calendar_view import day_view_of
 from straights_gui.view.sheets.plot import PlotView
@@ -49,8 +50,7 @@ class SeatMark(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the mark."""
-        painter, now = QPainter(self), tokens()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, now = smooth_painter(self), tokens()
         middle, colour = QPointF(_SIDE / 2, _SIDE / 2), QColor(now.seats[self._mark])
         paint_seat_mark(painter, middle, 0.4 * _SIDE, self._mark, colour, QColor(now.box))
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.protocol.sheet import Plot
 from engine.text.sentence import Tenths, signs
+from straights_gui.view.cards.shape import faint, smooth_painter
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.fill import number_text
 from straights_gui.view.text.rendering import shown
@@ -35,8 +36,7 @@ class PlotView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint all of it, the line last."""
-        plot, painter = self._plot, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plot, painter = self._plot, smooth_painter(self)
         painter.setPen(QColor(tokens().sheet_text))
         caption = "" if plot.caption is None else shown(plot.caption)
         if not plot.line:
@@ -118,6 +118,4 @@ class PlotView(QWidget):
 
 
 def _faint(opacity: float) -> QColor:
-    colour = QColor(tokens().sheet_text)
-    colour.setAlphaF(opacity)
-    return colour
+    return faint(tokens().sheet_text, opacity)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, Q
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from straights_gui.view.cards.colours import mix
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.blank_pixmap import begin_pixmap, blank_pixmap
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import theme
@@ -234,10 +234,7 @@ def scrim_of(widget: QWidget) -> Scrim:
 def _shadow() -> QPixmap:
     """The shadow of a sheet of the smallest size, whose parts are stretched for larger ones."""
     side = 2 * (Radius.SHEET + _BLUR) + 2
-    picture = QPixmap(side, side)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    picture, painter = begin_pixmap(QSizeF(side, side), 1.0)
     sheet = QRectF(picture.rect()).adjusted(_BLUR, _BLUR, -_BLUR, -_BLUR)
     paint_shadow(painter, sheet, Radius.SHEET, _BLUR, _SHADE)
     painter.end()

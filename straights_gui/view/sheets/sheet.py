@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QPaintEvent,
     QPen,
     QShowEvent,
@@ -33,6 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.sheets.scrim import BaseSheet, Scrim, scrim_of
 from straights_gui.view.style.parts.buttons import IconButton, Kind, Text, button, label, line
 from straights_gui.view.style.parts.focus_ring import FocusRing
@@ -257,8 +257,7 @@ class Sheet(BaseSheet):
         """Paint the sheet, unless its contents stand on the table."""
         if not self.has_frame:
             return
-        painter, now = QPainter(self), tokens()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, now = smooth_painter(self), tokens()
         painter.setPen(QPen(QColor(now.sheet_line), 1.0))
         painter.setBrush(QColor(now.sheet))
         outline = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)

@@ -6,12 +6,14 @@ import json
 from collections.abc import Callable
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 
 from straights_gui.resources import folder
 from straights_gui.view.cards.artwork import artwork
 from straights_gui.view.cards.drawing import outline, paint
+from straights_gui.view.cards.shape import faint, round_pen
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY
 
@@ -37,9 +39,8 @@ def sheet_icon(name: str, colour: Callable[[], str] = lambda: tokens().sheet_tex
     path = lines()[name]
 
     def paint_lines(painter: QPainter, mode: QIcon.Mode) -> None:
-        ink = QColor(colour())
-        ink.setAlphaF(DISABLED_OPACITY if mode is QIcon.Mode.Disabled else 1.0)
-        painter.strokePath(outline(path), _pen(ink))
+        ink = faint(colour(), DISABLED_OPACITY if mode is QIcon.Mode.Disabled else 1.0)
+        painter.strokePath(outline(path), round_pen(ink, _STROKE))
 
     return QIcon(_Engine(paint_lines))
 
@@ -49,7 +50,7 @@ def paint_icon(painter: QPainter, name: str, box: QRectF) -> None:
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width() / _GRID, box.height() / _GRID)
-    painter.strokePath(outline(lines()[name]), _pen(painter.pen().color()))
+    painter.strokePath(outline(lines()[name]), round_pen(painter.pen().color(), _STROKE))
     painter.restore()
 
 
@@ -74,17 +75,10 @@ class _Engine(QIconEngine):
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """Return the icon as a pixmap; the size is in device pixels."""
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+        pixmap, painter = begin_pixmap(QSizeF(size), 1.0)
         self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
         painter.end()
         return pixmap
-
-
-def _pen(colour: QColor) -> QPen:
-    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    return QPen(colour, _STROKE, Qt.PenStyle.SolidLine, cap, join)
 
 
 def _paint_program(painter: QPainter) -> None:

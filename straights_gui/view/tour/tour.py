@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from engine.straights.setup import Variant
 from engine.straights.text.table import Part, tour_steps
+from straights_gui.view.cards.shape import faint, rounded_box, smooth_painter
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.parts.layouts import TOP, column_of, row_of
@@ -132,16 +133,12 @@ class Tour(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the shade around the highlighted part."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shade = QColor(SCRIM)
-        shade.setAlphaF(SCRIM_OPACITY)
-        path = QPainterPath()
+        painter = smooth_painter(self)
+        path, light = QPainterPath(), QPainterPath()
         path.addRect(QRectF(self.rect()))
-        light = QPainterPath()
         if not self.light.isEmpty():
-            light.addRoundedRect(self.light, Radius.PLATE, Radius.PLATE)
-        painter.fillPath(path.subtracted(light), shade)
+            light = rounded_box(self.light, Radius.PLATE)
+        painter.fillPath(path.subtracted(light), faint(SCRIM, SCRIM_OPACITY))
         painter.strokePath(light, QPen(QColor(theme().active), 2.0))
 
     def _lay_out(self) -> None:

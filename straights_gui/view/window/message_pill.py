@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
+from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.motion import Fade
 from straights_gui.view.style.theme import theme
@@ -78,8 +79,7 @@ class MessagePill(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the text on a round background, in the colours of the table."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setOpacity(self._fade.share)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme().bubble))

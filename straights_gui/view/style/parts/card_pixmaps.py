@@ -11,7 +11,7 @@ from engine.cards.card import Card
 from straights_gui.view.cards.backs import paint_back
 from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW, paint_face
-from straights_gui.view.cards.shape import card_size, rounded
+from straights_gui.view.cards.shape import card_size, faint, rounded
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.themes import Theme
@@ -133,8 +133,7 @@ def _paint_shadow(painter: QPainter, card: QSizeF, reach: float) -> None:
 
 def _paint_drop_highlight(painter: QPainter, card: QSizeF, colour: str) -> None:
     for layer in range(_SHADOW_LAYERS, 0, -1):
-        light = QColor(colour)
-        light.setAlphaF(0.11)
-        painter.fillPath(rounded(card, -card.width() * _MARGIN * 0.9 * layer / _SHADOW_LAYERS), light)
+        outline = rounded(card, -card.width() * _MARGIN * 0.9 * layer / _SHADOW_LAYERS)
+        painter.fillPath(outline, faint(colour, 0.11))
     width = max(2.0, card.width() * 0.04)
     painter.strokePath(rounded(card, width / 2), QPen(QColor(colour), width))

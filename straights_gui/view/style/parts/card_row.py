@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.cards.card import CARDS, Card, Rank, Suit
 from straights_gui.view.cards.card_slots import paint_outline
-from straights_gui.view.cards.shape import card_size
+from straights_gui.view.cards.shape import card_size, rounded_box, smooth_painter
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.text.rendering import spoken_cards
@@ -99,14 +99,12 @@ class MiniBoard(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the felt, the places and the cards."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         whole = QRectF(self.rect())
-        felt, light = QPainterPath(), QRadialGradient(whole.center(), 0.7 * whole.width())
-        felt.addRoundedRect(whole, _RADIUS, _RADIUS)
+        light = QRadialGradient(whole.center(), 0.7 * whole.width())
         light.setColorAt(0.0, QColor(theme().felt_light))
         light.setColorAt(1.0, QColor(theme().felt_dark))
-        painter.fillPath(felt, light)
+        painter.fillPath(rounded_box(whole, _RADIUS), light)
         if self._cards is None:
             self._cards = self._read_cards()
             self.setAccessibleName(spoken_cards([card for card in CARDS if card in self._cards]))

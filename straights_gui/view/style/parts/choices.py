@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
+from straights_gui.view.cards.shape import round_pen, smooth_painter
 from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY
@@ -90,8 +91,7 @@ class Switch(QCheckBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the switch."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
         now, active, is_on = tokens(), theme().active, self.isChecked()
         outline = QRectF(self.width() - _SWITCH.width() - 1, (self.height() - 24) / 2, 40, 24)
@@ -131,12 +131,8 @@ class ListField(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field, and the arrow that its style sheet takes away."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
-        pen = QPen(QColor(tokens().sheet_text), 1.5)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(round_pen(tokens().sheet_text, 1.5))
         left, middle = self.width() - 24, self.height() // 2 - 2
         painter.drawPolyline([QPoint(left, middle), QPoint(left + 5, middle + 5), QPoint(left + 10, middle)])

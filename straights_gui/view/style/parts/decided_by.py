@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.straights.review.game_review import RoundReview
 from engine.straights.text.reviews import difference, result_parts, result_total
+from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.style.parts.buttons import Text, label, line
 from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.style.theme import tokens
@@ -35,8 +36,7 @@ class Difference(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the middle and the bar."""
-        painter, now = QPainter(self), tokens()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, now = smooth_painter(self), tokens()
         middle = self.width() / 2
         painter.setPen(QPen(QColor(now.edge), 1.0))
         painter.drawLine(QPointF(middle, 1), QPointF(middle, self.height() - 1))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.artwork import glyph, pip
-from straights_gui.view.cards.shape import rounded_box
+from straights_gui.view.cards.shape import fill_at, rounded_box
 from straights_gui.view.style.theme import theme
 
 _WORD = r"\S+\s*|\s+"
@@ -67,11 +67,8 @@ def paint_card_chip(painter: QPainter, box: QRectF, card: Card) -> None:
     painter.strokePath(path, QPen(QColor(faces.border), 1.0))
     ink = QColor(faces.ink(card.suit))
     for shape, share, side in ((glyph(card.rank), 0.3, 0.66), (pip(card.suit), 0.7, 0.58)):
-        painter.save()
-        painter.translate(box.left() + share * box.width(), box.center().y())
-        painter.scale(side * box.height(), side * box.height())
-        painter.fillPath(shape, ink)
-        painter.restore()
+        middle = QPointF(box.left() + share * box.width(), box.center().y())
+        fill_at(painter, shape, middle, side * box.height(), ink)
 
 
 def paint_key(painter: QPainter, place: QRectF, key: str, font: QFont, colour: str) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
+from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.layouts import column_of
 from straights_gui.view.style.sheet_style import KIND
@@ -42,8 +43,7 @@ class Tile(QPushButton):
         """Paint the tile, with a tick if it is chosen."""
         super().paintEvent(event)
         if self.isChecked():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = smooth_painter(self)
             painter.setPen(QPen(QColor(tokens().sheet_accent), 2.0))
             right, top = self.width() - 12.0, 15.0
             painter.drawPolyline(

@@ -12,14 +12,14 @@ from math import pi, sin
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPixmap
+from PySide6.QtGui import QLinearGradient, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import replace
 from engine.games.changes import Step
 from engine.games.table import Movement
-from straights_gui.view.cards.shape import card_size, rounded
+from straights_gui.view.cards.shape import card_size, faint, rounded
 from straights_gui.view.style import motion
 from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.motion import Timeline
@@ -224,9 +224,7 @@ def _gleam(width: float, ratio: float) -> QPixmap:
     pixmap, painter = begin_pixmap(card, ratio)
     light = QLinearGradient(QPointF(), QPointF(card.width(), card.height()))
     for place, strength in ((0.0, 0.25), (0.5, 0.8), (1.0, 0.25)):
-        colour = QColor(_LIGHT)
-        colour.setAlphaF(strength)
-        light.setColorAt(place, colour)
+        light.setColorAt(place, faint(_LIGHT, strength))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillPath(rounded(card, 0.5), light)
     painter.end()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.cards.card_slots import paint_outline, paint_rank, paint_suit
-from straights_gui.view.cards.shape import card_size
+from straights_gui.view.cards.shape import card_size, faint
 from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.themes import Theme
@@ -65,9 +65,8 @@ def _paint_places(painter: QPainter, layout: TableLayout, ratio: float, place: Q
 
 
 def _paint_oval(painter: QPainter, board: QRectF, place: QColor) -> None:
-    place.setAlphaF(0.4)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(place, 1.5))
+    painter.setPen(QPen(faint(place, 0.4), 1.5))
     painter.drawRoundedRect(board, board.height() / 2, board.height() / 2)
 
 

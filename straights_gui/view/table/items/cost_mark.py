@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPixmap
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
-from straights_gui.view.cards.shape import rounded_box
+from straights_gui.view.cards.shape import round_pen, rounded_box
 from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme, tokens
@@ -50,13 +50,10 @@ def best_mark(line: float, ratio: float, room: float) -> QPixmap:
     pixmap, painter = begin_pixmap(size, ratio)
     box = QRectF(QPointF(), size)
     painter.fillPath(rounded_box(box, box.height() / 2), QColor(theme().active))
-    pen = QPen(QColor(tokens().on_active), max(1.5, line * 0.11))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     tick = QPainterPath(box.center() + QPointF(-0.32, 0.02) * line)
     tick.lineTo(box.center() + QPointF(-0.09, 0.24) * line)
     tick.lineTo(box.center() + QPointF(0.34, -0.24) * line)
-    painter.strokePath(tick, pen)
+    painter.strokePath(tick, round_pen(tokens().on_active, max(1.5, line * 0.11)))
     painter.end()
     return pixmap
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.text.sentence import Sentence
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.cards.shape import faint, rounded_box
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
@@ -68,9 +69,8 @@ class DiscardPile(QGraphicsPixmapItem):
         self._is_stale = False
         assert self._backs is not None
         box = self._box()
-        pixmap = blank_pixmap(box.size(), self._ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        pixmap, painter = begin_pixmap(box.size(), self._ratio)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(self.rect.topLeft() - box.topLeft())
         self._paint(painter, QRectF(QPointF(0, 0), self.rect.size()), self._backs)
         painter.end()
@@ -87,12 +87,8 @@ class DiscardPile(QGraphicsPixmapItem):
         return self.rect.adjusted(-room, -room, room, room)
 
     def _paint(self, painter: QPainter, box: QRectF, backs: CardPixmaps) -> None:
-        corner = 0.08 * box.width()
-        outline = QPainterPath()
-        outline.addRoundedRect(box.adjusted(1, 1, -1, -1), corner, corner)
-        edge = QColor(theme().place)
-        edge.setAlphaF(0.45)
-        painter.strokePath(outline, QPen(edge, 1.0, Qt.PenStyle.DashLine))
+        outline = rounded_box(box.adjusted(1, 1, -1, -1), 0.08 * box.width())
+        painter.strokePath(outline, QPen(faint(theme().place, 0.45), 1.0, Qt.PenStyle.DashLine))
         if self.count == 0 and self._label is not None:
             self._paint_label(painter, box, shown(self._label))
         for index in range(min(self.count, _STACK)):
@@ -117,10 +113,9 @@ class DiscardPile(QGraphicsPixmapItem):
     def _paint_count(self, painter: QPainter, box: QRectF) -> None:
         side = 1.35 * self._line
         badge = QRectF(box.right() - side * 0.72, box.top() - side * 0.3, side, side)
-        background = QPainterPath()
-        background.addEllipse(badge)
-        painter.fillPath(background, QColor(theme().bubble))
-        painter.strokePath(background, QPen(QColor(theme().panel_edge), 1.2))
+        painter.setBrush(QColor(theme().bubble))
+        painter.setPen(QPen(QColor(theme().panel_edge), 1.2))
+        painter.drawEllipse(badge)
         painter.setPen(QColor(theme().text))
         painter.setFont(text_font(self._line * 0.86, bold=True))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, number_text(self.count))

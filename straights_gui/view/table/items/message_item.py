@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.text.cards import card_sign
+from straights_gui.view.cards.shape import faint, round_pen, rounded_box
 from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.rich_text import Run, in_two_lines, paint_runs, width_of
@@ -143,17 +144,13 @@ class MessageItem(QGraphicsPixmapItem):
 
     def _paint_background(self, painter: QPainter, box: QRectF) -> None:
         """Paint the background, and for a warning an exclamation mark in a circle."""
-        path = QPainterPath()
-        path.addRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 2, box.height() / 2)
-        background = QColor(theme().bubble)
-        background.setAlphaF(0.9)
-        painter.fillPath(path, background)
+        path = rounded_box(box.adjusted(1, 1, -1, -1), box.height() / 2)
+        painter.fillPath(path, faint(theme().bubble, 0.9))
         if theme().forced is not None:
             painter.strokePath(path, QPen(QColor(theme().text), 1.0))
         if not self._message.is_warning:
             return
-        pen = QPen(QColor(theme().active), max(1.5, self._line * 0.11))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen = round_pen(theme().active, max(1.5, self._line * 0.11))
         painter.strokePath(path, pen)
         painter.setPen(pen)
         middle = QPointF(box.left() + 1.35 * self._line, box.center().y())

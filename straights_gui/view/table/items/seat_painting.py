@@ -13,7 +13,7 @@ from engine.text.cards import rank_sign
 from engine.text.sentence import Sentence
 from straights_gui.view.cards.artwork import pip
 from straights_gui.view.cards.backs import back_colours
-from straights_gui.view.cards.shape import rounded_box
+from straights_gui.view.cards.shape import faint, fill_at, rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
 from straights_gui.view.style.parts.rich_text import paint_card_chip
 from straights_gui.view.style.seat_marks import sheet_seat_colour, table_seat_colour
@@ -58,8 +58,7 @@ def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) 
     edge = max(2.0 if theme().forced is None else 3.0, line * 0.14) if is_marked else 1.0
     inset = edge / 2 + 0.5
     path = rounded_box(box.adjusted(inset, inset, -inset, -inset), min(Radius.PLATE, 0.2 * box.height()))
-    background = QColor(theme().active_panel if state.is_turn else theme().panel)
-    background.setAlphaF(0.96 if state.is_turn else 0.9)
+    background = faint(theme().active_panel, 0.96) if state.is_turn else faint(theme().panel, 0.9)
     painter.fillPath(path, background)
     painter.strokePath(path, QPen(QColor(theme().active if is_marked else theme().panel_edge), edge))
 
@@ -156,9 +155,8 @@ def _paint_points(painter: QPainter, layout: SeatLayout, score: Fact, others: Se
 def paint_meter(painter: QPainter, box: QRectF, part: float, mark: int, *, on_sheet: bool = False) -> None:
     """Paint the score as a part of the limit, in the colour of the mark."""
     is_forced = theme().forced is not None
-    track = QColor(tokens().sheet_text if on_sheet else theme().text)
+    track = faint(tokens().sheet_text if on_sheet else theme().text, 0.14)
     colour = sheet_seat_colour(mark) if on_sheet else table_seat_colour(mark)
-    track.setAlphaF(0.14)
     corner = box.height() / 2
     painter.fillPath(rounded_box(box, corner), track)
     if is_forced:
@@ -239,11 +237,8 @@ def paint_hand_wide(painter: QPainter, box: QRectF, line: float, hand: tuple[Car
 def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: tuple[Card, ...]) -> None:
     line = min(line, row.height())
     side = _PIP_LINES * line
-    painter.save()
-    painter.translate(row.left() + side / 2, row.center().y())
-    painter.scale(side, side)
-    painter.fillPath(pip(suit), QColor(theme().text))
-    painter.restore()
+    middle = QPointF(row.left() + side / 2, row.center().y())
+    fill_at(painter, pip(suit), middle, side, QColor(theme().text))
     ranks = sorted((card.rank for card in hand if card.suit is suit), key=lambda rank: rank.index)
     text = " ".join(map(rank_sign, ranks)) or "\N{EN DASH}"
     room = row.adjusted(_INDENT_LINES * line, 0, 0, 0)

@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from engine.fast_dataclass import replace
+from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.portraits.expressions import Expression
-from straights_gui.view.style.blank_pixmap import begin_pixmap, blank_pixmap
+from straights_gui.view.style.blank_pixmap import begin_pixmap
 from straights_gui.view.style.motion import Fade, Motion, ease_out
 from straights_gui.view.style.seat_marks import paint_seat_mark, table_seat_colour
 from straights_gui.view.style.theme import theme
@@ -94,12 +95,10 @@ class SeatPortrait(QGraphicsPixmapItem):
 def _paint_dots(painter: QPainter, side: float) -> None:
     """Paint a bubble with three dots: the seat is thinking."""
     box = QRectF(_BUBBLE.x() * side, _BUBBLE.y() * side, _BUBBLE.width() * side, _BUBBLE.height() * side)
-    path = QPainterPath()
-    path.addRoundedRect(box, box.height() / 2, box.height() / 2)
     tail = QPainterPath(QPointF(box.left() + 0.18 * box.width(), box.bottom() - 0.3 * box.height()))
     tail.lineTo(box.left() + 0.1 * box.width(), box.bottom() + 0.22 * box.height())
     tail.lineTo(box.left() + 0.5 * box.width(), box.bottom() - 0.1 * box.height())
-    bubble = path.united(tail)
+    bubble = rounded_box(box, box.height() / 2).united(tail)
     painter.fillPath(bubble, QColor("#fffdf8"))
     painter.strokePath(bubble, QPen(QColor(theme().panel), max(1.0, 0.015 * side)))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -221,9 +220,7 @@ class SeatPanel(QGraphicsPixmapItem):
 
 def panel_pixmap(size: QSizeF, line: float, ratio: float, state: SeatState) -> QPixmap:
     """The panel of a seat without its portrait, for a height of text and a device pixel ratio."""
-    pixmap = blank_pixmap(size, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    pixmap, painter = begin_pixmap(size, ratio)
     paint_panel(painter, size, SeatLayout.for_panel(size, line, is_own=state.is_viewer), state)
     painter.end()
     return pixmap

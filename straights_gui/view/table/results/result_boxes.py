@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.protocol.sheet import ScaleMark
+from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.style.parts.buttons import Kind, Text, box, button, label
 from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.choices import Segments
@@ -47,8 +48,7 @@ class Scale(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line, the marks and their names."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         now, middle = tokens(), self.height() / 2
         left, right = _INSET, self.width() - _INSET
         painter.setPen(QPen(QColor(now.edge), 2.0))
