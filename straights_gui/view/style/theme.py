@@ -11,12 +11,10 @@ from straights_gui.view.style.themes import FELT, Theme
 from straights_gui.view.style.tokens import (
     MORE_CONTRAST,
     PAPER,
-    SEATS_ON_DARK,
-    SEATS_ON_LIGHT,
-    ForcedColours,
     Radius,
     Sheets,
     Tokens,
+    plain,
 )
 
 PANEL_MARGIN = 20
@@ -55,7 +53,7 @@ def tokens() -> Tokens:
 def tokens_of(theme: Theme) -> Tokens:
     """The colours that belong to a theme."""
     if theme.forced is not None:
-        return _forced(theme.forced)
+        return plain(theme.forced)
     if theme.has_more_contrast:
         return MORE_CONTRAST
     if theme.sheets is Sheets.PAPER:
@@ -75,27 +73,6 @@ def tokens_of(theme: Theme) -> Tokens:
         sheet_field=theme.bubble,
         sheet_accent=theme.active,
         sheet_danger="#ff9d94",
-    )
-
-
-def _forced(colours: ForcedColours) -> Tokens:
-    canvas, text = colours.canvas, colours.text
-    return Tokens(
-        bar=canvas,
-        sheet=canvas,
-        sheet_line=text,
-        sheet_text=text,
-        sheet_quiet=text,
-        box=canvas,
-        control=mix(canvas, text, 0.12),
-        hover=mix(canvas, text, 0.2),
-        hair=text,
-        edge=text,
-        sheet_field=canvas,
-        sheet_accent=colours.highlight,
-        sheet_danger=text,
-        on_active=colours.highlight_text,
-        seats=SEATS_ON_LIGHT if contrast(canvas, "#ffffff") < contrast(canvas, "#000000") else SEATS_ON_DARK,
     )
 
 

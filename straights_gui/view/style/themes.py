@@ -71,36 +71,25 @@ class Theme:
 
     def with_more_contrast(self) -> Theme:
         """Return the same theme with black plates, white edges and a flat table top."""
-        return replace(
-            self,
-            has_more_contrast=True,
-            felt_light=self.felt_dark,
-            surface=Surface.PLAIN,
-            panel="#000000",
-            active_panel="#000000",
-            bubble="#000000",
-            sheet="#000000",
-            place="#ffffff",
-            panel_edge="#ffffff",
-            sheet_line="#ffffff",
-            text="#ffffff",
-            quiet_text="#ffffff",
-        )
+        flat = self._flat("#000000", "#ffffff")
+        return replace(flat, has_more_contrast=True, felt_light=self.felt_dark, felt_dark=self.felt_dark)
 
     def with_forced_colours(self, colours: ForcedColours) -> Theme:
         """Return the same cards on a table in the colours of the desktop."""
-        canvas, text = colours.canvas, colours.text
+        faces = replace(self.faces, colours=replace(self.faces.colours, highlight=colours.highlight))
+        flat = self._flat(colours.canvas, colours.text)
+        return replace(flat, forced=colours, faces=faces, active=colours.highlight)
+
+    def _flat(self, canvas: str, text: str) -> Theme:
+        """The same cards on a flat table top, with plates and edges in two colours."""
         return replace(
             self,
-            forced=colours,
-            faces=replace(self.faces, colours=replace(self.faces.colours, highlight=colours.highlight)),
             felt_light=canvas,
             felt_dark=canvas,
             surface=Surface.PLAIN,
             place=text,
             panel=canvas,
             panel_edge=text,
-            active=colours.highlight,
             active_panel=canvas,
             text=text,
             quiet_text=text,

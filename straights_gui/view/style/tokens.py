@@ -9,7 +9,8 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from typing import Final
 
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import dataclass, replace
+from straights_gui.view.cards.colours import contrast, mix
 
 BAR_HEIGHT: Final = 44
 BAR_BUTTON: Final = 34
@@ -153,18 +154,30 @@ PAPER: Final = Tokens(
     sheet_danger="#a3271f",
     seats=SEATS_ON_LIGHT,
 )
-MORE_CONTRAST: Final = Tokens(
-    bar="#000000",
-    sheet="#000000",
-    sheet_line="#ffffff",
-    sheet_text="#ffffff",
-    sheet_quiet="#ffffff",
-    box="#000000",
-    control="#1a1a1a",
-    hover="#2e2e2e",
-    hair="#ffffff",
-    edge="#ffffff",
-    sheet_field="#000000",
-    sheet_accent="#ffd257",
-    sheet_danger="#ff9d94",
+
+
+def plain(colours: ForcedColours) -> Tokens:
+    """The colours of sheets that have only these."""
+    canvas, text = colours.canvas, colours.text
+    return Tokens(
+        bar=canvas,
+        sheet=canvas,
+        sheet_line=text,
+        sheet_text=text,
+        sheet_quiet=text,
+        box=canvas,
+        control=mix(canvas, text, 0.1),
+        hover=mix(canvas, text, 0.18),
+        hair=text,
+        edge=text,
+        sheet_field=canvas,
+        sheet_accent=colours.highlight,
+        sheet_danger=text,
+        on_active=colours.highlight_text,
+        seats=SEATS_ON_LIGHT if contrast(canvas, "#ffffff") < contrast(canvas, "#000000") else SEATS_ON_DARK,
+    )
+
+
+MORE_CONTRAST: Final = replace(
+    plain(ForcedColours("#000000", "#ffffff", "#ffd257", "#1d1a0c")), sheet_danger="#ff9d94"
 )
