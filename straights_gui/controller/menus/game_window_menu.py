@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from engine.games.registry import new_games
 from engine.games.seal import seal_of_key
 from engine.straights.text.variants import seal_name
-from straights_gui.controller.menus.move_menu import leave_seat
+from straights_gui.controller.menus.move_menu import allow_moves, connect_moves, leave_seat
 from straights_gui.controller.panels.game_records import OtherRecords
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.table_game import TableGame
@@ -24,42 +24,21 @@ class GameWindowMenu(QObject):
         self._event_player, self._records = parts.event_player, records
         self._key = new_games(model.rules.name).key_of(model.session.setup)
         self._seal = seal_of_key(self._key) if self._key else ""
+        connect_moves(parts)
         window.act.bind(
-            undo=game.undo,
-            redo=game.redo,
-            step=game.step,
-            rage_quit=self._on_rage_quit,
-            take_seat=self._on_take_seat,
-            close=window.close,
-            hint=self._on_hint,
-            seal=self._on_seal,
+            rage_quit=self._on_rage_quit, close=window.close, hint=self._on_hint, seal=self._on_seal
         )
         window.act.hint.setVisible(new_games(model.rules.name).has_hints)
-        window.act.follow(pause=game.pause)
         game.changed.connect(self.update)
         window.retranslated.connect(self.update)
         self.update()
 
     def update(self) -> None:
         """Enable the possible actions, and show the round."""
-        model, act, game = self._model, self._window.act, self._game
-        is_here, turn = not game.is_suspended, model.turn
-        waits_for_computer = turn is not None and turn not in model.humans
-        has_left = model.left_seat is not None
-        act.allow(
-            here=is_here,
-            undo=is_here and model.can_undo(),
-            redo=is_here and model.can_redo(),
-            step=is_here and waits_for_computer and not (game.shows_result and model.humans),
-            playing=is_here and not model.is_over and model.viewer in model.humans,
-            left=is_here and has_left,
-            own_turn=game.is_players_turn,
-            sealed=bool(self._seal),
-        )
-        act.take_seat.setVisible(has_left)
-        act.rage_quit.setVisible(bool(model.humans) or not has_left)
-        title = (self._event_player.result or model.table()).title
-        if is_here and title is not None:
+        allow_moves(self._parts)
+        self._window.act.allow(own_turn=self._game.is_players_turn, sealed=bool(self._seal))
+        title = (self._event_player.result or self._model.table()).title
+        if not self._game.is_suspended and title is not None:
             self._window.show_progress(shown(title), shown(seal_name(self._seal)) if self._seal else "")
             self._window.setWindowTitle(shown(title))  # Qt adds the program’s name
 
@@ -83,7 +62,3 @@ class GameWindowMenu(QObject):
     def _on_rage_quit(self) -> None:
         counts = self._records.new_record() is not None and not self._model.session.is_exchanged
         leave_seat(self._parts, counts=counts)
-
-    def _on_take_seat(self) -> None:
-        if self._model.left_seat is not None:
-            self._game.take_seat(self._model.left_seat)

@@ -57,16 +57,8 @@ class MoveMenuController(QObject):
     def _connect(self) -> None:
         game = self._game
         self._connect_demo()
-        self._window.act.bind(
-            undo=game.undo,
-            redo=game.redo,
-            hint=self._hints.show,
-            step=game.step,
-            rage_quit=self._on_rage_quit,
-            take_seat=self._on_take_seat,
-            deck=self.show_deck,
-        )
-        self._window.act.follow(pause=game.pause)
+        connect_moves(self._parts)
+        self._window.act.bind(hint=self._hints.show, rage_quit=self._on_rage_quit, deck=self.show_deck)
         game.changed.connect(self._on_changed)
 
     def _connect_demo(self) -> None:
@@ -83,23 +75,14 @@ class MoveMenuController(QObject):
         act, is_here = window.act, not self._game.is_suspended
         is_mine = self._game.is_settled and model.viewer in model.humans and model.turn == model.viewer
         may_demonstrate = model.turn is not None and len(model.humans) == 1
-        waits_for_computer = model.turn is not None and model.turn not in model.humans
-        has_left = model.left_seat is not None
+        allow_moves(self._parts)
         act.allow(
-            here=is_here,
-            undo=is_here and model.can_undo(),
-            redo=is_here and model.can_redo(),
             own_turn=is_here and is_mine,
             demo=is_here and may_demonstrate,
-            step=is_here and waits_for_computer and not (self._game.shows_result and model.humans),
-            playing=is_here and model.turn is not None and model.viewer in model.humans,
-            left=is_here and has_left,
             settled=is_here and self._game.is_settled,
         )
         if not may_demonstrate:
             self._end_demo()
-        act.take_seat.setVisible(has_left)
-        act.rage_quit.setVisible(bool(model.humans) or not has_left)
         window.table.set_demo(*[DEMO] * (is_here and act.demo.isChecked()))
         if is_here:
             self._show_progress()
@@ -142,10 +125,34 @@ class MoveMenuController(QObject):
         counts = counted_seat(self._model.session) is not None  # in a practice round, later ones would
         leave_seat(self._parts, counts=counts)
 
-    def _on_take_seat(self) -> None:
-        seat = self._model.left_seat
-        if seat is not None:
-            self._game.take_seat(seat)
+
+def connect_moves(parts: WindowParts[GameModel] | WindowParts[TableGame]) -> None:
+    """Connect the actions that a game of any kind has on this computer."""
+
+    def take_seat() -> None:
+        if parts.model.left_seat is not None:
+            parts.game.take_seat(parts.model.left_seat)
+
+    game = parts.game
+    parts.window.act.bind(undo=game.undo, redo=game.redo, step=game.step, take_seat=take_seat)
+    parts.window.act.follow(pause=game.pause)
+
+
+def allow_moves(parts: WindowParts[GameModel] | WindowParts[TableGame]) -> None:
+    """Enable those that are possible now."""
+    act, model, game = parts.window.act, parts.model, parts.game
+    is_here, has_left = not game.is_suspended, model.left_seat is not None
+    waits_for_computer = model.turn is not None and model.turn not in model.humans
+    act.allow(
+        here=is_here,
+        undo=is_here and model.can_undo(),
+        redo=is_here and model.can_redo(),
+        step=is_here and waits_for_computer and not (game.shows_result and model.humans),
+        playing=is_here and not model.is_over and model.viewer in model.humans,
+        left=is_here and has_left,
+    )
+    act.take_seat.setVisible(has_left)
+    act.rage_quit.setVisible(bool(model.humans) or not has_left)
 
 
 def leave_seat(parts: WindowParts[GameModel] | WindowParts[TableGame], *, counts: bool) -> None:

@@ -34,8 +34,7 @@ class SeatMenuController(QObject):
         if not self._may_change():
             return
         menu = sheet_menu(self._window)
-        self._fill(menu, seat)
-        self._add_portrait(menu, seat, point)
+        self._fill(menu, seat, point)
         menu.exec(point)
         menu.deleteLater()
 
@@ -49,18 +48,25 @@ class SeatMenuController(QObject):
             players.addMenu(menu)
             menu.setEnabled(self._may_change())
             self._fill(menu, seat)
-            self._add_portrait(menu, seat, None)
 
     def _may_change(self) -> bool:
         return self._model.turn is not None and not self._game.is_suspended
 
-    def _fill(self, menu: QMenu, seat: int) -> None:
-        """Add the actions: rage-quit for a human; another strategy or a human for a computer."""
+    def _fill(self, menu: QMenu, seat: int, point: QPoint | None = None) -> None:
+        """Add the actions, and that for the portrait, in a popup at a global point or in the middle."""
         if seat in self._model.humans:
             text = self._window.act.rage_quit.iconText()
             action = menu.addAction(sheet_icon("rage-quit"), text, lambda: self._game.rage_quit(seat))
             action.setEnabled(seat == self._model.viewer)
-            return
+        else:
+            self._add_players(menu, seat)
+        menu.addSeparator()
+        menu.addAction(
+            sheet_icon("portrait"), self.tr("Portrait…"), lambda: self.choose_portrait(seat, point)
+        )
+
+    def _add_players(self, menu: QMenu, seat: int) -> None:
+        """Add the actions that give a computer's seat to the player, or to another computer."""
         menu.setToolTipsVisible(True)
         menu.addAction(
             sheet_icon("take-seat"), self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat)
@@ -72,13 +78,6 @@ class SeatMenuController(QObject):
             action.setCheckable(True)
             action.setChecked(self._model.observation().seats[seat].player == player)
             action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))
-
-    def _add_portrait(self, menu: QMenu, seat: int, point: QPoint | None) -> None:
-        """Add the action for choosing the seat's portrait, in a popup at a global point or in the middle."""
-        menu.addSeparator()
-        menu.addAction(
-            sheet_icon("portrait"), self.tr("Portrait…"), lambda: self.choose_portrait(seat, point)
-        )
 
     def choose_portrait(self, seat: int, point: QPoint | None = None) -> PortraitPicker:
         """Open the popup with the portraits."""
