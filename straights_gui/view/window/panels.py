@@ -30,7 +30,7 @@ class LogPanel(SidePanel["QPlainTextEdit"]):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._lines: list[str] = []
-        self.visibility_changed.connect(self._on_visibility_changed)
+        self.visibility_changed.connect(self._write)
 
     def make_panel(self) -> QPlainTextEdit:
         """Create the text widget, wide enough for a line of the log."""
@@ -39,44 +39,31 @@ class LogPanel(SidePanel["QPlainTextEdit"]):
         text = QPlainTextEdit(self)
         text.setReadOnly(True)
         text.setFrameShape(QFrame.Shape.NoFrame)
-        text.setAccessibleName(shown(self.title))
         text.setMinimumWidth(text.fontMetrics().averageCharWidth() * _LETTERS)
-        text.setPlainText("\n".join(self._lines).strip("\n"))
+        text.setPlainText(self._text)
         return text
-
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        super().retranslate()
-        if self.has_panel:
-            self.panel.setAccessibleName(self.windowTitle())
 
     def show_lines(self, lines: Iterable[str]) -> None:
         """Replace the log by these lines."""
         self._lines = list(lines)
-        if self.has_panel:
-            self.panel.setPlainText("\n".join(self._lines).strip("\n"))
-            self._scroll_to_end()
+        self._write()
 
     def add_lines(self, lines: Iterable[str]) -> None:
         """Append lines to the log."""
-        for line in lines:
-            self._lines.append(line)
-            if self.has_panel:
-                self.panel.appendPlainText(line)
+        self._lines += lines
+        self._write()
+
+    def _write(self) -> None:
+        """Write the lines, and show the last one."""
         if self.has_panel:
-            self._scroll_to_end()
+            self.panel.setAccessibleName(self.windowTitle())
+            self.panel.setPlainText(self._text)
+            bar = self.panel.verticalScrollBar()
+            bar.setValue(bar.maximum())
 
-    def _on_visibility_changed(self, is_seen: bool) -> None:
-        if is_seen:
-            self._scroll_to_end()
-
-    def _scroll_to_end(self) -> None:
-        from PySide6.QtGui import QTextCursor  # not before it is opened
-
-        self.panel.moveCursor(QTextCursor.MoveOperation.End)
-        self.panel.ensureCursorVisible()
-        bar = self.panel.verticalScrollBar()
-        bar.setValue(bar.maximum())
+    @property
+    def _text(self) -> str:
+        return "\n".join(self._lines).strip("\n")
 
 
 class SettingsSidePanel(SidePanel["SettingsPanel"]):
