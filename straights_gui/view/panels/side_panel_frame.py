@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QTabBar, QWidget
 
 from straights_gui.view.style.parts.buttons import IconButton, Text, label
@@ -14,6 +15,38 @@ from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import PANEL_EDGE, PANEL_MARGIN, PANEL_SHADOW, theme
 
 _USUAL_UNIT = 15.0
+_MARGINS = QSize(2 * PANEL_MARGIN, PANEL_MARGIN)
+
+
+class _Holder(QWidget):
+    """Gives the content margins, and its minimum size hint; a scroll area would use its preferred height."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        content.setParent(self)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(content.sizePolicy().hasHeightForWidth())
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint() + _MARGINS
+
+    def minimumSizeHint(self) -> QSize:
+        return self._content.minimumSizeHint().expandedTo(self._content.minimumSize()) + _MARGINS
+
+    def heightForWidth(self, width: int) -> int:
+        return self._content.heightForWidth(width - _MARGINS.width()) + _MARGINS.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._content.setGeometry(self.rect().adjusted(PANEL_MARGIN, 0, -PANEL_MARGIN, -PANEL_MARGIN))
+
+    def event(self, event: QEvent) -> bool:
+        """Update the geometry when the content requests a new layout."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
 
 
 class SidePanelFrame:
@@ -40,8 +73,7 @@ class SidePanelFrame:
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._holder = QWidget()
-        column_of(content, margins=(PANEL_MARGIN, 0, PANEL_MARGIN, PANEL_MARGIN), parent=self._holder)
+        self._holder = _Holder(content)
         self._area.setWidget(self._holder)
         self._holder.installEventFilter(panel)
         content.show()
