@@ -11,7 +11,6 @@ from straights_gui.view.style.themes import FELT, Theme
 from straights_gui.view.style.tokens import (
     MORE_CONTRAST,
     PAPER,
-    Radius,
     Sheets,
     Tokens,
     plain,
@@ -82,20 +81,6 @@ def _visible_edge(edge: str, background: str) -> str:
     while contrast(lighter := mix(edge, "#ffffff", share / 100), background) < _EDGE_CONTRAST:
         share += 1
     return lighter
-
-
-def button_style() -> str:
-    """The style sheet of buttons on the table."""
-    now = tokens()
-    return f"""
-QPushButton {{
-    background: {now.control}; color: {now.sheet_text};
-    border: 1px solid {now.edge}; border-radius: {Radius.BUTTON}px; padding: 5px 18px; outline: 0;
-}}
-QPushButton:hover {{ background: {now.hover}; }}
-QPushButton:focus {{ border: 2px solid {now.sheet_accent}; padding: 4px 17px; }}
-QPushButton:pressed {{ background: {now.bar}; }}
-"""
 
 
 def panel_palette() -> QPalette:

@@ -7,9 +7,11 @@ from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.parts.layouts import column_of
 from straights_gui.view.style.plain_text import plain_label
-from straights_gui.view.style.theme import button_style, theme
+from straights_gui.view.style.sheet_style import sheet_style
+from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.text.fill import fill
@@ -40,6 +42,7 @@ class HandoverScreen(FittedPanel):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button.clicked.connect(self._on_clicked)
         self.button.setAutoDefault(True)
+        FocusRing(self)
         self.hide()
 
     def show_for(self, name: str, layout: TableLayout) -> None:
@@ -53,10 +56,10 @@ class HandoverScreen(FittedPanel):
     def fit(self, layout: TableLayout) -> None:
         """Resize the screen to the table, set the text size, and the colours of the theme."""
         self._layout, self._line = layout, layout.line
-        self.setStyleSheet(f"QLabel {{ color: {theme().text}; }} {button_style()}")
+        self.setStyleSheet(f"QLabel {{ color: {theme().text}; }}")
         self._title.setFont(text_font(self._line, bold=True, factor=1.7))
         self._hint.setFont(text_font(self._line))
-        self.button.setFont(text_font(self._line, bold=True))
+        self.button.setStyleSheet(sheet_style(theme(), text_font(self._line).pixelSize()))
         self.button.setMinimumSize(round(self._line * 10), round(self._line * 2.4))
         self.setGeometry(self._table.rect())
         self.retranslate()
@@ -75,14 +78,12 @@ class HandoverScreen(FittedPanel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the table cover and the panel behind the text."""
         painter = QPainter(self)
-        width = self.width() / _FOLDS
-        for fold in range(_FOLDS):
-            box = QRectF(fold * width, 0, width + 1, self.height())
-            shade = QLinearGradient(box.topLeft(), box.topRight())
-            shade.setColorAt(0.0, QColor(theme().felt_dark))
-            shade.setColorAt(0.5, QColor(theme().sheet))
-            shade.setColorAt(1.0, QColor(theme().bubble))
-            painter.fillRect(box, shade)
+        shade = QLinearGradient(0.0, 0.0, self.width() / _FOLDS, 0.0)
+        shade.setSpread(QLinearGradient.Spread.RepeatSpread)
+        shade.setColorAt(0.0, QColor(theme().felt_dark))
+        shade.setColorAt(0.5, QColor(theme().sheet))
+        shade.setColorAt(1.0, QColor(theme().bubble))
+        painter.fillRect(self.rect(), shade)
         self._paint_plaque(painter)
 
     def _paint_plaque(self, painter: QPainter) -> None:
