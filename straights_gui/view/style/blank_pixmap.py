@@ -23,6 +23,34 @@ def begin_pixmap(size: QSizeF, ratio: float) -> tuple[QPixmap, QPainter]:
     return pixmap, painter
 
 
+class LazyPixmapItem(QGraphicsPixmapItem):
+    """An item that is painted anew after a change, before the view paints.
+
+    It paints into a pixmap: for a `paint` method, PySide would create Python classes for all Qt widgets to
+    find that of the viewport, which takes 20 ms the first time.
+    """
+
+    _is_stale = False
+
+    def pixmap(self) -> QPixmap:
+        """Return the up-to-date pixmap; null before there is anything to paint."""
+        self.paint_change()
+        return super().pixmap()
+
+    def paint_change(self) -> None:
+        """Paint it if it has changed; the view calls this before it paints."""
+        if self._is_stale:
+            self._is_stale = False
+            self.setPixmap(self._painted())
+
+    def _repaint(self) -> None:
+        self._is_stale = True
+        self.update()
+
+    def _painted(self) -> QPixmap:
+        raise NotImplementedError
+
+
 def show_centred(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
     """Show a pixmap with its middle at the position of an item."""
     size = pixmap.deviceIndependentSize()

@@ -165,10 +165,8 @@ class TableWidget(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, then run the callbacks of `after_paint`."""
-        for panel in self.scene_.panels:
-            panel.paint_change()
-        for pile in self.scene_.piles:
-            pile.paint_change()
+        for item in (*self.scene_.panels, *self.scene_.piles):
+            item.paint_change()
         super().paintEvent(event)
         while self._after_paint:
             QTimer.singleShot(0, self, self._after_paint.pop(0))

@@ -21,7 +21,7 @@ from engine.games.changes import Step
 from engine.games.table import Movement
 from straights_gui.view.cards.shape import card_size, faint, rounded
 from straights_gui.view.style import motion
-from straights_gui.view.style.blank_pixmap import begin_pixmap
+from straights_gui.view.style.blank_pixmap import begin_pixmap, show_centred
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.animation.flights import DEAL, MISSED, MOVE, fly, poses_of
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
@@ -208,10 +208,9 @@ def _shine(scene: TableScene, card: Card, light: QGraphicsPixmapItem, strength: 
 def _lights(scene: TableScene, suit: Suit) -> dict[Card, QGraphicsPixmapItem]:
     """Add a light over each card of a suit, still invisible."""
     pixmap = _gleam(scene.geometry.board_card, scene.ratio)
-    size = pixmap.deviceIndependentSize()
-    lights = {Card(rank, suit): QGraphicsPixmapItem(pixmap) for rank in Rank}
+    lights = {Card(rank, suit): QGraphicsPixmapItem() for rank in Rank}
     for card, light in lights.items():
-        light.setOffset(-size.width() / 2, -size.height() / 2)
+        show_centred(light, pixmap)
         light.setPos(scene.geometry.place(card))
         light.setZValue(_LAYER)
         light.setOpacity(0.0)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.text.sentence import Sentence
 from straights_gui.view.cards.shape import faint, rounded_box
-from straights_gui.view.style.blank_pixmap import begin_pixmap
+from straights_gui.view.style.blank_pixmap import LazyPixmapItem, begin_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
@@ -19,8 +18,8 @@ _STACK = 3
 _LABEL_OF_WIDTH = 0.92
 
 
-class DiscardPile(QGraphicsPixmapItem):
-    """A discard pile, repainted lazily after a change.
+class DiscardPile(LazyPixmapItem):
+    """A discard pile.
 
     Attributes:
         rect: the place of a discarded card.
@@ -36,7 +35,6 @@ class DiscardPile(QGraphicsPixmapItem):
         self._line = 16.0
         self._ratio = 1.0
         self._backs: CardPixmaps | None = None
-        self._is_stale = False
         self._label: Sentence | None = None
 
     def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
@@ -57,16 +55,7 @@ class DiscardPile(QGraphicsPixmapItem):
             self.count, self.is_drop_target = count, is_drop_target
             self._change()
 
-    def pixmap(self) -> QPixmap:
-        """Return the up-to-date pixmap of the pile; null before it has a place."""
-        self.paint_change()
-        return super().pixmap()
-
-    def paint_change(self) -> None:
-        """Repaint the pile if it has changed; the view calls it before it paints."""
-        if not self._is_stale:
-            return
-        self._is_stale = False
+    def _painted(self) -> QPixmap:
         assert self._backs is not None
         box = self._box()
         pixmap, painter = begin_pixmap(box.size(), self._ratio)
@@ -74,12 +63,11 @@ class DiscardPile(QGraphicsPixmapItem):
         painter.translate(self.rect.topLeft() - box.topLeft())
         self._paint(painter, QRectF(QPointF(0, 0), self.rect.size()), self._backs)
         painter.end()
-        self.setPixmap(pixmap)
+        return pixmap
 
     def _change(self) -> None:
         if self._backs is not None and not self.rect.isEmpty():
-            self._is_stale = True
-            self.update()
+            self._repaint()
 
     def _box(self) -> QRectF:
         """The area of the pixmap, with space around the pile for highlight and count."""
