@@ -58,6 +58,8 @@ main([])
     assert not loaded & {
         "engine.straights.rules",
         "engine.straights.round_summary",
+        "engine.straights.setup",
+        "engine.games.session",
         "straights_gui.controller.hosting.hosting_controller",
         "straights_gui.model.hosting.table_host",
         "straights_gui.model.nearby.finder",

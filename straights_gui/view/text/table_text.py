@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.cards.card import Card
 from engine.fast_dataclass import assert_never
 from engine.games.registry import level_of
-from engine.games.table import Fact, Form, Happening, Pile, Table
+from engine.games.table import Form, Happening, Pile, Table
 from engine.straights.player import Computer, Human, Player
 from engine.straights.text import table
 from engine.straights.text.events import earlier_move
@@ -64,13 +64,6 @@ def row_text(row: Pile) -> str:
     """A row for a screen reader."""
     suit = next(card.suit for card in row.slots if card is not None)
     return spoken(table.row(suit, [card.rank for card in row.cards if card is not None]))
-
-
-def number_in(fact: Fact) -> int:
-    """The number of a fact, the only value of its text."""
-    (number,) = fact.text.values.values()
-    assert isinstance(number, int)
-    return number
 
 
 def seat_text(shown_table: Table, seat: int) -> str:

@@ -15,7 +15,6 @@ from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.seat_marks import paint_seat_mark, table_seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.layout import Pose
-from straights_gui.view.text.table_text import played_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem
@@ -102,6 +101,8 @@ class LastPlayMark(QGraphicsPixmapItem):
 
         A mark that is hidden while its card flies stays hidden.
         """
+        from straights_gui.view.text.table_text import played_text  # with the game, not for the first paint
+
         is_new, self.card = card != self.card, card
         # The theme contains everything but the size that the mark is painted with.
         look = (mark, width, ratio, theme())

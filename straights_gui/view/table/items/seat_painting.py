@@ -20,10 +20,9 @@ from straights_gui.view.style.seat_marks import sheet_seat_colour, table_seat_co
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
-from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.table.items.seat_state import SeatState, number_in
 from straights_gui.view.text.fill import fill, number_text
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.text.table_text import level_text, number_in
 
 _SMALL = 0.86
 _TWO_COLUMNS = 1.8  # times as wide as high, the suits of an open hand stand in two columns
@@ -80,6 +79,8 @@ def _level(state: SeatState) -> tuple[str, str]:
     if state.data.is_left:
         return QCoreApplication.translate("SeatPanel", "out of the game"), theme().quiet_text
     if state.data.player or not state.is_viewer:
+        from straights_gui.view.text.table_text import level_text  # with the game, not for the first paint
+
         return level_text(state.data.player), theme().quiet_text
     if state.is_turn:
         return QCoreApplication.translate("SeatPanel", "your turn"), theme().active

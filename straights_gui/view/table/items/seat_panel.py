@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from engine.fast_dataclass import replace
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.portraits.expressions import Expression
-from straights_gui.view.style.blank_pixmap import begin_pixmap
+from straights_gui.view.style.blank_pixmap import LazyPixmapItem, begin_pixmap
 from straights_gui.view.style.motion import Fade, Motion, ease_out
 from straights_gui.view.style.seat_marks import paint_seat_mark, table_seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import Duration
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_painting import paint_panel
-from straights_gui.view.table.items.seat_state import SeatState
-from straights_gui.view.text.table_text import number_in
+from straights_gui.view.table.items.seat_state import SeatState, number_in
 
 _RING = 0.055
 _MARK = 0.14
@@ -112,11 +111,8 @@ _OUT_OPACITY = 0.5
 """Of a seat that takes no part until the next round."""
 
 
-class SeatPanel(QGraphicsPixmapItem):
-    """A panel, repainted lazily after a change; its portrait is a separate item.
-
-    It paints into a pixmap: for a `paint` method, PySide would create Python classes for all Qt widgets to
-    find that of the viewport, which takes 20 ms the first time.
+class SeatPanel(LazyPixmapItem):
+    """A panel; its portrait is a separate item.
 
     Attributes:
         seat: the number of the seat.
@@ -135,7 +131,6 @@ class SeatPanel(QGraphicsPixmapItem):
         self.rect = QRectF()
         self._line = 16.0
         self._ratio = 1.0
-        self._is_stale = False
         self._metered_before = 0
         self._fade: Fade | None = None
 
@@ -182,27 +177,14 @@ class SeatPanel(QGraphicsPixmapItem):
         if not self._is_reacting:
             self.portrait.show_expression(expression)
 
-    def pixmap(self) -> QPixmap:
-        """Return the up-to-date pixmap of the panel; null before it has a state and a place."""
-        self.paint_change()
-        return super().pixmap()
-
-    def paint_change(self) -> None:
-        """Repaint the panel if it has changed; the view calls it before it paints."""
-        if not self._is_stale:
-            return
-        self._is_stale = False
+    def _painted(self) -> QPixmap:
         assert self.state is not None
         state = self.state
         if self._fade is not None and self._fade.share < 1.0:
             before = self._metered_before
             grown = self._fade.share * (number_in(state.data.facts[0]) - before)
             state = replace(state, metered=before + grown)
-        self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, state))
-
-    def _repaint(self) -> None:
-        self._is_stale = True
-        self.update()
+        return panel_pixmap(self.rect.size(), self._line, self._ratio, state)
 
     def _change(self) -> None:
         if self.state is None or self.rect.isEmpty():

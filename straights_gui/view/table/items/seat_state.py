@@ -50,6 +50,13 @@ class SeatState:
         )
 
 
+def number_in(fact: Fact) -> int:
+    """The number of a fact, the only value of its text."""
+    (number,) = fact.text.values.values()
+    assert isinstance(number, int)
+    return number
+
+
 def counted(fact: Fact, number: int) -> Fact:
     """The same with another number."""
     short = fact.short and replace(fact.short, values=dict.fromkeys(fact.short.values, number))

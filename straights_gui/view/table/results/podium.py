@@ -22,11 +22,11 @@ from straights_gui.view.table.items.result_row import (
     paint_portrait_disc,
     paint_star,
 )
+from straights_gui.view.table.items.seat_state import number_in
 from straights_gui.view.table.results.result_layout import ResultLayout, ranking
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.text.fill import number_text, points_text
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.text.table_text import number_in
 
 _COLUMNS = (1, 0, *range(2, 10))
 """The columns of the first place, the second and so on, counted from the left."""

@@ -14,13 +14,12 @@ from straights_gui.view.style.motion import Timeline
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultSheet
-from straights_gui.view.table.items.seat_state import counted
+from straights_gui.view.table.items.seat_state import counted, number_in
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.results.podium import show_podium
 from straights_gui.view.table.results.result_layout import ResultLayout, ranking
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.table_text import number_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from engine.straights.record import RoundResult
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
+from straights_gui.view.table.items.seat_state import number_in
 from straights_gui.view.table.results.result_layout import ResultLayout, ranking
 from straights_gui.view.table.results.round_result import refit, reveal, show_at_once
 from straights_gui.view.table.scene import TableScene
-from straights_gui.view.text.table_text import number_in
 from tests.support.playing import cards, play_on, value
 from tests.support.window.player import COMPUTERS, game
 from tests.support.window.tables import table_of
