@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 29_387,
-    "straights_gui": 32_640,
+    "straights_gui": 32_493,
     "straights_web": 20_263,
     "straights_server": 8_298,
     "packaging": 9_577,

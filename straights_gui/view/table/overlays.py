@@ -5,25 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGraphicsView
+
 if TYPE_CHECKING:
     from straights_gui.view.table.badges import Badge, Badges
     from straights_gui.view.table.handover_screen import HandoverScreen
     from straights_gui.view.table.layout import TableLayout
     from straights_gui.view.table.results.result_boxes import ResultReview
     from straights_gui.view.table.score_sheet import ScoreSheet
-    from straights_gui.view.table.table_widget import TableWidget
+
+
+class OverlaidView(QGraphicsView):
+    """A view with the signals of its overlays."""
+
+    handover_accepted, continued, badge_ended = Signal(), Signal(), Signal(object)
+    review_requested, try_requested, result_opened = Signal(), Signal(), Signal()
 
 
 class Overlays:
     """Creates the widgets over the table on first use, as most are not needed when the window opens.
 
-    The table emits their signals.
+    The view emits their signals.
 
     Attributes:
         reviews: whether a result offers its review; None if only that of a game does.
     """
 
-    def __init__(self, view: TableWidget) -> None:
+    def __init__(self, view: OverlaidView) -> None:
         self._view = view  # whose first call of `viewport` is slow
         self.reviews: bool | None = None
         self._handover_screen: HandoverScreen | None = None

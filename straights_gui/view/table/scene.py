@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from engine.cards.card import Card
@@ -58,6 +57,9 @@ class TableScene(QGraphicsScene):
         seats_shown: a table was shown, with its chips.
     """
 
+    highlighted: Card | None = None
+    ghost: Card | None = None
+
     reveal_changed, seating_changed = Signal(), Signal()
     seats_shown = Signal(object)
 
@@ -85,8 +87,6 @@ class TableScene(QGraphicsScene):
         self.transient_items: list[QGraphicsItem] = []
         self.revealed: Result | None = None
         self.shows_podium = False
-        self.highlighted: Card | None = None
-        self.ghost: Card | None = None
         self._drop_highlight, self._ghost = QGraphicsPixmapItem(), QGraphicsPixmapItem()
         self._ghost.setOpacity(GHOST_OPACITY)
         self._opened: dict[Card, OpenedPlace] = {}
@@ -154,7 +154,9 @@ class TableScene(QGraphicsScene):
             self.removeItem(self.board.pop(card))
         for card in shown:
             if card not in self.board:
-                self.add_to_board(card)
+                place = Pose(self.geometry.place(card))
+                self.board[card] = CardItem(card, self.board_pixmaps, CardAppearance.FACE, place)
+                self._add(_BOARD_LAYER, self.board[card])
         hand = lying_before(table, self._bottom)
         known = tuple(card for card in hand if card is not None and table.viewer is not None)
         known = in_order(known, self.order, has_rows=seating.has_rows)
@@ -220,13 +222,6 @@ class TableScene(QGraphicsScene):
         """Show the panels of taken seats only."""
         for panel, is_taken in zip(self.panels, taken, strict=True):
             panel.setVisible(is_taken)
-
-    def add_to_board(self, card: Card) -> CardItem:
-        """Add a card at its place on the board."""
-        item = CardItem(card, self.board_pixmaps, CardAppearance.FACE, Pose(self.geometry.place(card)))
-        self._add(_BOARD_LAYER, item)
-        self.board[card] = item
-        return item
 
     def rest_on_board(self, card: Card) -> None:
         """Put a card of the board that an animation moved to its place."""
@@ -295,18 +290,16 @@ class TableScene(QGraphicsScene):
         self.highlighted = card
         self._drop_highlight.setVisible(card is not None)
         if card is not None:
-            self._place_over(self._drop_highlight, card, self.board_pixmaps.drop_highlight())
+            show_centred(self._drop_highlight, self.board_pixmaps.drop_highlight())
+            self._drop_highlight.setPos(self.geometry.place(card))
 
     def show_ghost(self, card: Card | None) -> None:
         """Show a translucent card at its place, or none."""
         self._ghost.setVisible(card is not None)
         if card is not None and card is not self.ghost:
-            self._place_over(self._ghost, card, self.board_pixmaps.face(card))
+            show_centred(self._ghost, self.board_pixmaps.face(card))
+            self._ghost.setPos(self.geometry.place(card))
         self.ghost = card
-
-    def _place_over(self, item: QGraphicsPixmapItem, card: Card, picture: QPixmap) -> None:
-        show_centred(item, picture)
-        item.setPos(self.geometry.place(card))
 
     @property
     def opened(self) -> dict[Card, bool]:

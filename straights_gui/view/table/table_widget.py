@@ -26,7 +26,7 @@ from straights_gui.view.table.input.keyboard import KeyboardInput
 from straights_gui.view.table.input.mouse import MouseInput
 from straights_gui.view.table.items.background import Background
 from straights_gui.view.table.offers.offer_input import OfferInput
-from straights_gui.view.table.overlays import Overlays
+from straights_gui.view.table.overlays import OverlaidView, Overlays
 from straights_gui.view.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ _LINE_OF_UNIT = 1.22
 """The height of a line on the table, in units of type; `text_font` makes letters of one unit from it."""
 
 
-class TableWidget(QGraphicsView):
+class TableWidget(OverlaidView):
     """Holds the parts of the table, passes events to them, and lays them out.
 
     The parts are for this room and its tests; others use the methods and signals of `TableView`.
@@ -86,9 +86,7 @@ class TableWidget(QGraphicsView):
     laid_out = Signal()
     covered = Signal(bool)
     message_moved = Signal()
-    card_activated, answered, continued = Signal(object), Signal(object), Signal()
-    handover_accepted, badge_ended = Signal(), Signal(object)
-    review_requested, try_requested, result_opened = Signal(), Signal(), Signal()
+    card_activated, answered = Signal(object), Signal(object)
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
