@@ -24,6 +24,7 @@ from straights_gui.view.style import motion
 from straights_gui.view.style.blank_pixmap import begin_pixmap, show_centred
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.animation.flights import DEAL, MISSED, MOVE, fly, poses_of
+from straights_gui.view.table.animation.payments import pay
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
@@ -41,6 +42,10 @@ def timeline_for(now: Step, laid: Sequence[tuple[Card, ...]], view: TableWidget)
     happening, seat, result = now.happening, now.happening.seat, now.table.result
     if happening.is_deal:
         return _deal(now, view.scene_)
+    is_paid = happening.last is None and any(way.amount for way in happening.movements)
+    if is_paid and not happening.shows_result:
+        view.scene_.show_seats(replace(now.table, turn=None, offers=()))
+        return pay(now, view, Timeline())
     if seat is not None and not happening.shows_result:
         is_same = view.scene_.seats[seat].player == now.table.seats[seat].player
         has_moved = happening.movements or (is_same and now.table.seats[seat].last is not None)
@@ -93,7 +98,7 @@ def _move(seat: int, now: Step, view: TableWidget) -> Timeline:
     timeline = fly(scene, now.table.piles, now.happening.movements, MOVE, poses)
     if isinstance(last, Card):
         timeline.at(motion.PLAY_FLIGHT, lambda: _land(seat, last, view))
-    return timeline
+    return pay(now, view, timeline)
 
 
 def _land(seat: int, card: Card, view: TableWidget) -> None:
@@ -120,8 +125,9 @@ def _end(now: Step, result: Result, laid: Sequence[tuple[Card, ...]], view: Tabl
     if result.awards:
         timeline = Timeline()
         view.scene_.settle(now.table)
-        view.scene_.message.show_text(shown(result.title))
-        view.scene_.hand.settle(timeline)
+        if now.happening.shows_result:  # else the result is that of the hand before
+            view.scene_.message.show_text(shown(result.title))
+            view.scene_.hand.settle(timeline)
         return timeline
     if now.happening.shows_result:
         return end_round(now, result, laid, view)

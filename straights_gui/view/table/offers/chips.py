@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
-from engine.games.table import Form, Table
+from engine.games.table import Form, Movement, Pile, Result, Table
 from engine.text.rendering import capitalized
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
@@ -51,6 +51,7 @@ class Chips(QGraphicsItem):
     """All chips that lie on the table, shown hands of others, and the awards of its result.
 
     Attributes:
+        flying: the chips on their way.
         hands: the places of the cards that others have shown.
     """
 
@@ -60,6 +61,8 @@ class Chips(QGraphicsItem):
         self._tags: tuple[_Tag, ...] = ()
         self.hands: tuple[QRectF, ...] = ()
         self._awards: tuple[AwardBox, ...] = ()
+        self._former: Result | None = None  # of the hand before the one that is played
+        self.flying: tuple[_Tag, ...] = ()
         self._cards: list[tuple[QPointF, QPixmap]] = []
         self._room, self._line = QRectF(), 16.0
 
@@ -67,7 +70,7 @@ class Chips(QGraphicsItem):
     def texts(self) -> tuple[str, ...]:
         """What is shown."""
         said = ((box.label, box.amount, box.who, box.why) for box in self._awards)
-        return (*chain(*said), *(tag.text for tag in self._tags))
+        return (*chain(*said), *(tag.text for tag in (*self._tags, *self.flying)))
 
     def follow(
         self,
@@ -79,6 +82,8 @@ class Chips(QGraphicsItem):
         """Show the chips of a table in its layout; the panels are those of its seats."""
         self.prepareGeometryChange()
         self._room, self._line = layout.area, layout.line
+        self._layout, self._panels = layout, panels
+        self._places = {pile.place: _place_of(pile, layout, panels) for pile in table.piles}
         pixmaps = CardPixmaps.for_theme(_CARD * self._line, ratio, is_on_table=True)
         backs = CardPixmaps.for_theme(_BACK * self._line, ratio, is_on_table=True)
         away = QPointF(pixmaps.margin, pixmaps.margin)
@@ -91,10 +96,28 @@ class Chips(QGraphicsItem):
             else (place.topLeft() - away, pixmaps.face(card) if is_best else pixmaps.face_dimmed(card))
             for card, place, is_best in hands
         ]
+        self.count(table)
+        above = max((tag.middle.y() + _TAG / 2 * self._line for tag in self._tags if tag.widest), default=0.0)
+        if table.turn is not None:
+            self._former = table.result
+        is_new = table.result != self._former
+        widest = 0.94 * layout.board.width()
+        self._awards = award_boxes(table, layout.pot, widest, above, self._line) if is_new else ()
+        self.update()
+
+    def count(self, table: Table) -> None:
+        """Show the chips of a table where only their numbers have changed."""
+        layout, panels = self._layout, self._panels
         named = () if layout.has_rows else _hand_names(table, layout, panels)
         self._tags = (*_pots(table, layout), *_before_seats(table, layout, panels), *named)
-        above = max((tag.middle.y() + _TAG / 2 * self._line for tag in self._tags if tag.widest), default=0.0)
-        self._awards = award_boxes(table, layout.pot, 0.94 * layout.board.width(), above, self._line)
+        self.update()
+
+    def fly(self, ways: Iterable[Movement], progress: float) -> None:
+        """Show chips on their ways, at a progress from 0 to 1."""
+        ends = ((QLineF(self._places[way.begin], self._places[way.end]), way) for way in ways)
+        self.flying = tuple(
+            _Tag(number_text(way.amount), line.pointAt(progress)) for line, way in ends if progress < 1
+        )
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -108,7 +131,7 @@ class Chips(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for corner, face in self._cards:
             painter.drawPixmap(corner, face)
-        for tag in self._tags:
+        for tag in (*self._tags, *self.flying):
             _paint_tag(painter, tag, self._line)
         for box in self._awards:
             paint_award(painter, box, self._line)
@@ -124,10 +147,25 @@ def _pots(table: Table, layout: TableLayout) -> Iterator[_Tag]:
         yield _Tag(label + number_text(pile.amount), place, is_strong=True)
 
 
+def _place_of(pile: Pile, layout: TableLayout, panels: Sequence[QRectF]) -> QPointF:
+    """Where chips of a pile lie; those that a seat keeps are in its panel."""
+    if pile.seat is None:
+        return layout.pot
+    return _bet_place(panels[pile.seat], layout) if pile.is_open else panels[pile.seat].center()
+
+
+def _bet_place(panel: QRectF, layout: TableLayout) -> QPointF:
+    board, line = layout.board, layout.line
+    if panel.bottom() <= board.top():
+        return QPointF(panel.center().x(), panel.bottom() + _BELOW * line)
+    way = QLineF(panel.center(), board.center())
+    way.setLength(min(way.length() / 2, max(panel.width(), panel.height()) / 2 + 2 * line))
+    return way.p2()
+
+
 def _before_seats(table: Table, layout: TableLayout, panels: Sequence[QRectF]) -> Iterator[_Tag]:
     """The dealer, and the bet of each seat between its panel and the middle."""
-    board, line = layout.board, layout.line
-    middle = board.center()
+    middle, line = layout.board.center(), layout.line
     bets = {pile.seat: pile.amount for pile in table.piles if pile.form is Form.CHIPS and pile.is_open}
     for seat, panel in enumerate(panels):
         is_shown = any(pile.form is Form.SPREAD and pile.cards and pile.seat == seat for pile in table.piles)
@@ -135,10 +173,7 @@ def _before_seats(table: Table, layout: TableLayout, panels: Sequence[QRectF]) -
             edge = panel.bottom() if panel.center().y() < middle.y() else panel.top()
             yield _Tag("D", QPointF(panel.right() - line, edge), has_chip=False, is_strong=True)
         if bets.get(seat):
-            way = QLineF(panel.center(), middle)
-            way.setLength(min(way.length() / 2, max(panel.width(), panel.height()) / 2 + 2 * line))
-            below = QPointF(panel.center().x(), panel.bottom() + _BELOW * line)
-            yield _Tag(number_text(bets[seat]), below if panel.bottom() <= board.top() else way.p2())
+            yield _Tag(number_text(bets[seat]), _bet_place(panel, layout))
 
 
 def _hands_of_others(

@@ -199,7 +199,10 @@ def test_chips_folds_exchanges_and_a_renewed_stock_leave_what_is_drawn(
     """Eight seats that exchange often need the cards laid aside again."""
     seats = [(f"Seat {number}", "reckless") for number in range(8)]
     state, _ = draw.start(draw.setup_for("draw", seats, 0, 5))
-    before, texts = data_of(draw, state, viewer), set[str]()
+    before, texts, flown = data_of(draw, state, viewer), set[str](), set[tuple[str, str]]()
+    table.draw(before)
+    chips = table.offers.chips
+    assert chips is not None
     table.draw(before)
     while before.round < 4:
         turn, action = draw.turn(state), draw.next_deal(state)
@@ -208,14 +211,17 @@ def test_chips_folds_exchanges_and_a_renewed_stock_leave_what_is_drawn(
         state, events = draw.apply(state, chosen)
         texts |= {type(event).__name__ for event in events}
         for step in steps(before, told_of(draw, state, events, before)):
-            table.motion.run(table.timeline_for(step, ()))
+            timeline = table.timeline_for(step, ())
+            timeline.show(1)
+            flown |= {(way.begin[:3], way.end[:3]) for way in step.happening.movements if chips.flying}
+            table.motion.run(timeline)
             table.motion.finish()
         before = data_of(draw, state, viewer)
         table.settle(before)
         table.motion.finish()
-        moved = picture(table)
+        moved = picture(table), chips.texts
         table.draw(before)
-        assert picture(table) == moved
+        assert (picture(table), chips.texts) == moved
 
+    assert {("chi", "bet"), ("bet", "pot"), ("pot", "chi")} == flown - {("pot", "pot")}
     assert {"StockRenewed", "HandsShown", "Folded", "BetsCollected"} <= texts
-    assert table.offers.chips is not None
