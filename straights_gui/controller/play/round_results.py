@@ -36,6 +36,7 @@ class RoundResults(QObject):
         self._computers, self._motion = computers, view.motion
         self._watches = 0
         event_player.result_shown.connect(self._on_held)
+        view.offers.due.connect(self._on_due)
         view.offers.again_requested.connect(self.again_requested)
 
     def watch(self) -> None:
@@ -60,6 +61,10 @@ class RoundResults(QObject):
         self._view.show_result(shown_table(self._model.table()))
         self.shown.emit()
         self.watch()
+
+    def _on_due(self) -> None:
+        if not self._computers.are_paused:
+            self._view.offers.continued.emit()
 
     def _end_watching(self, watch: int) -> None:
         """Continue, unless the player has paused in the meantime, or has ended a pause since."""

@@ -4105,6 +4105,14 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Next hand</source>
         <translation>Nächstes Spiel</translation>
     </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>The next hand is dealt in {seconds} s</source>
+        <translation>Das nächste Blatt kommt in {seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>TableLister</name>

@@ -4105,6 +4105,14 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>Next hand</source>
         <translation>Mano siguiente</translation>
     </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>The next hand is dealt in {seconds} s</source>
+        <translation>La próxima mano, en {seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>TableLister</name>

@@ -4105,6 +4105,14 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Next hand</source>
         <translation>Main suivante</translation>
     </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>The next hand is dealt in {seconds} s</source>
+        <translation>Prochaine main dans {seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>TableLister</name>

@@ -4126,6 +4126,14 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>Next hand</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Wait</source>
+        <translation>Czekaj</translation>
+    </message>
+    <message>
+        <source>The next hand is dealt in {seconds} s</source>
+        <translation>Następne rozdanie za {seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>TableLister</name>

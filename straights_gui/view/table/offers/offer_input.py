@@ -28,6 +28,7 @@ class OfferInput(QObject):
         answered: the player did what is offered, with an Answer.
         asked: a text that asks whether to do it.
         continued: the table may go on, as nobody is on turn.
+        due: as nobody has waited, the table would go on by itself.
         again_requested: the player is out of the game and wants another.
         picked: cards have been chosen, or put back.
         resized: the strip has appeared or gone.
@@ -39,7 +40,7 @@ class OfferInput(QObject):
     activated = Signal(object)
     answered = Signal(object)
     asked = Signal(str)
-    continued, again_requested = Signal(), Signal()
+    continued, again_requested, due = Signal(), Signal(), Signal()
     picked = Signal()
     resized = Signal()
 
@@ -70,7 +71,7 @@ class OfferInput(QObject):
             from straights_gui.view.table.offers.strip import Strip  # not for the first paint
 
             self.strip = Strip(self._view.viewport())
-            for name in ("answered", "asked", "continued", "again_requested"):
+            for name in ("answered", "asked", "continued", "again_requested", "due"):
                 getattr(self.strip, name).connect(getattr(self, name))
             self.fit()
         if self.strip is not None:

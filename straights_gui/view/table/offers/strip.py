@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 
 from engine.cards.card import Card
@@ -20,7 +20,7 @@ from straights_gui.view.style.parts.layouts import row_of
 from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens
-from straights_gui.view.text.fill import number_text
+from straights_gui.view.text.fill import fill, number_text
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ _NARROW = "QPushButton[kind] { padding: 4px 6px; }"
 _INDENT = 0.2
 """The most of a strip before its first place."""
 _MOST = 999_999
+_WAIT = 6
+"""After how many seconds the next hand is dealt, unless the player waits."""
 _REST = 250
 """How long buttons ignore presses after their texts have changed, in milliseconds."""
 
@@ -74,12 +76,14 @@ class Strip(QWidget):
         asked: a text that asks whether to do it; the next press does it.
         continued: the player wants the table to go on, as nobody is on turn.
         again_requested: the player is out of the game and wants another.
+        due: the next hand would be dealt by now.
+        countdown: runs until then.
         is_at_server: whether a server deals, and others play on without the player.
     """
 
     answered = Signal(object)
     asked = Signal(str)
-    continued, again_requested = Signal(), Signal()
+    continued, again_requested, due = Signal(), Signal(), Signal()
 
     is_at_server = False
 
@@ -92,6 +96,9 @@ class Strip(QWidget):
         )
         self.slider, self.field = Slider(self), _Field(self)
         self.note = label(self, "", Text.BODY, wraps=True)
+        self.wait = button(self, "", Kind.QUIET, self._on_wait)
+        self.countdown, self._seconds = QTimer(self, interval=1000), 0
+        self.countdown.timeout.connect(self._on_second)
         self._marks: list[QPushButton] = []
         self._table: Table | None = None
         self._offers: dict[QPushButton, Offer] = {}
@@ -104,7 +111,7 @@ class Strip(QWidget):
         self._left = self._right = 0
         self._rest = QDeadlineTimer()
         buttons = self.out, self.on, self.amount
-        whole = None, *buttons, (self.slider, 1), self.field, (self.note, 1)
+        whole = None, *buttons, (self.slider, 1), self.field, self.wait, (self.note, 1)
         self._row = row_of(*whole, parent=self)
         for each in buttons:
             each.clicked.connect(self._on_pressed)
@@ -134,12 +141,19 @@ class Strip(QWidget):
         is_out = is_left and not self._is_over
         if is_out and not self.is_at_server:
             self._offers[self.out] = _AGAIN
-        self._idle = dict(zip((self.on, self.out), () if is_out else table.buttons[::-1], strict=False))
+        self._idle = dict(
+            zip(
+                (self.on, self.out),
+                () if is_out or table.viewer is None else table.buttons[::-1],
+                strict=False,
+            )
+        )
         self.note.setText(_is_out_text() if is_out else self._why_not(table))
         self._chosen, self._asks = (), None
         for each in (self.amount, self.slider, self.field):
             each.setVisible(bool(numbered))
         self.note.setVisible(not numbered)
+        self._count_down(is_on=self._may_go_on and not self._is_over)
         self._center(is_alone=len(table.buttons) == 1)
         for offer in numbered:
             least, most, proposed = offer.numbers
@@ -156,6 +170,35 @@ class Strip(QWidget):
         """Whether the player lets the table go on, or begins another game."""
         is_ended = table.turn is None and table.result is not None and bool(table.result.awards)
         return is_ended and (not self.is_at_server or (self._is_over and table.viewer is not None))
+
+    def _count_down(self, *, is_on: bool) -> None:
+        """Begin to count, or go on; whoever listens to the table has all the time."""
+        if not is_on or QAccessible.isActive():
+            self._seconds = 0
+            self.countdown.stop()
+        elif not self._seconds:
+            self._seconds = _WAIT
+            self.countdown.start()
+        self.wait.setVisible(self.countdown.isActive())
+        if self.countdown.isActive():
+            self.wait.setText(self.tr("Wait"))
+            self.note.setText(fill(self.tr("The next hand is dealt in {seconds} s"), seconds=self._seconds))
+
+    def _on_wait(self) -> None:
+        self.countdown.stop()
+        self.wait.hide()
+        self.note.setText("")
+
+    def _on_second(self) -> None:
+        """Count while the player sees it: not behind a sheet or another window, nor in a replay."""
+        if not self.isEnabled() or not self.isActiveWindow():
+            return
+        self._seconds -= 1
+        if self._seconds:
+            self._count_down(is_on=True)
+        else:
+            self._on_wait()
+            self.due.emit()
 
     def choose(self, cards: tuple[Card, ...]) -> None:
         """Take these cards for the offer that wants some."""

@@ -15,6 +15,8 @@ import { chipTags } from "./chips.js";
 /** How long buttons ignore presses after their texts have changed, in milliseconds. */
 const REST = 250;
 const AGAIN = "again";
+/** After how many seconds the next round is dealt, unless the player waits. */
+const WAIT = 6;
 
 /**
  * Dispatches CustomEvents: `answered` (what the player does), `asked` (a text that asks whether to do it; the next press
@@ -31,6 +33,10 @@ export class Strip extends Emitter {
     #next = "";
     #rest = 0;
     #canLeave = false;
+    #seconds = 0;
+    #countdown = 0;
+    /** Whether the player has used a real pointer: who listens to the page has none, and all the time. */
+    #isSeen = false;
     /** Whether the next round is dealt by a server, and another game waits for everyone. */
     isAtServer = false;
     /** What the places say while they offer nothing. @type {Map<HTMLButtonElement, Table["buttons"][number]>} */
@@ -49,7 +55,10 @@ export class Strip extends Emitter {
         this.sum = element("div", { class: "strip-sum" }, this.slider, this.field, this.marks);
         this.pots = element("p", { class: "strip-note" });
         this.note = element("p", { class: "strip-note" });
-        this.root = element("section", { class: "strip" }, this.pots, this.out, this.on, this.amount, this.sum, this.note);
+        this.wait = element("button", { class: "button quiet", type: "button", click: () => this.#stop() });
+        const see = (/** @type {PointerEvent} */ { width, height, pressure }) => (this.#isSeen = width + height > 2 || pressure > 0);
+        window.addEventListener("pointerdown", see, { capture: true });
+        this.root = element("section", { class: "strip" }, this.pots, this.out, this.on, this.amount, this.sum, this.wait, this.note);
     }
 
     /** Whether its texts have been there for a moment, so that presses count. */
@@ -82,12 +91,13 @@ export class Strip extends Emitter {
         const next = isOver(table) ? AGAIN : "continued";
         this.#next = isEnd && !(this.isAtServer && (next !== AGAIN || table.viewer === null)) ? next : "";
         this.#canLeave = isOut && !this.isAtServer;
-        const idle = this.#next === "" && !this.#canLeave ? table.buttons : [];
+        const idle = this.#next === "" && !this.#canLeave && table.viewer !== null ? table.buttons : [];
         this.#idle = new Map(idle.map((button, at) => [at === idle.length - 1 ? this.on : this.out, button]));
         this.root.toggleAttribute("data-lone", table.buttons.length === 1);
         this.root.toggleAttribute("data-on", this.#offers.size > 0 || this.#next !== "");
         this.#drawSum(places[2][1]);
         this.#drawNote(table, isOut);
+        this.#count(this.#next === "continued" && this.#isSeen);
         this.#name();
         this.root.removeAttribute("data-settled");
         clearTimeout(this.#rest);
@@ -138,6 +148,37 @@ export class Strip extends Emitter {
         const why = table.turn !== null && table.turn === table.viewer && !this.#offers.has(this.on) && this.#idle.get(this.on)?.why_not;
         this.note.replaceChildren(said || (why ? shown(whole(why)) : ""));
         this.pots.replaceChildren(...(hasRows(table) ? chipTags(table) : []));
+    }
+
+    /** @param {boolean} isOn whether to begin to count, or to go on */
+    #count(isOn) {
+        if (!isOn) this.#stop(0);
+        else if (this.#seconds === 0) {
+            this.#seconds = WAIT;
+            this.#countdown = window.setInterval(() => this.#tick(), 1000);
+        }
+        this.wait.hidden = this.#countdown === 0;
+        if (this.wait.hidden) return;
+        setText(this.wait, translate("Strip", "Wait"));
+        setText(this.note, fill(translate("Strip", "The next hand is dealt in {seconds} s"), { seconds: formatNumber(this.#seconds) }));
+    }
+
+    /** Count while the player sees it: not on a hidden page, nor behind a sheet. */
+    #tick() {
+        if (document.hidden || document.querySelector("dialog[open]") !== null) return;
+        this.#seconds -= 1;
+        if (this.#seconds > 0) return this.#count(true);
+        this.#stop(0);
+        this.emit("continued");
+    }
+
+    /** @param {number} [seconds] those that are left; none if it may begin again */
+    #stop(seconds = this.#seconds) {
+        clearInterval(this.#countdown);
+        this.#countdown = 0;
+        this.#seconds = seconds;
+        this.wait.hidden = true;
+        if (seconds > 0) setText(this.note, "");
     }
 
     /** Write the texts of the buttons, with the number of cards or chips. */

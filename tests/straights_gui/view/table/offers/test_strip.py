@@ -1,7 +1,7 @@
 """The strip below the table: what is offered by buttons, with mouse and keys, and cards chosen together."""
 
 from itertools import pairwise
-from unittest.mock import Mock
+from unittest.mock import Mock, call
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
-from engine.games.table import Answer, Button, Fact, Form, Mark, Offer, Pile, SeatData, Table
+from engine.games.table import Answer, Award, Button, Fact, Form, Mark, Offer, Pile, Result, SeatData, Table
 from engine.poker.table.text import ALL, HALF_POT, WHOLE_POT
 from engine.text.sentence import sentence, signs
 from straights_gui.view.style.motion import Motion
@@ -123,6 +123,35 @@ def test_enter_in_the_field_bets_its_sum_and_leaves_the_limits_to_the_game(qtbot
     assert [Answer("bet", number=500), Answer("bet", number=5000)] == played.told
     played.offer(qtbot, FOLD, CHECK, BET)
     assert ["Fold", "Check", "Bet 20"] == played.texts
+
+
+def test_the_next_hand_is_dealt_after_six_seconds_unless_the_player_waits(qtbot: QtBot) -> None:
+    played, due = Played(qtbot, FOLD, CHECK), Mock()
+    played.view.offers.due.connect(due)
+    played.view.activateWindow()
+    award = Award(signs("Pot"), 50, (0,), (signs("You win it"),))
+    over = replace(played.table, turn=None, offers=(), result=Result(signs(""), (), awards=(award,)))
+    strip = played.strip
+    assert strip is not None
+    qtbot.waitUntil(strip.isActiveWindow)
+    said = list[str]()
+
+    played.view.offers.follow(over)
+    for _ in range(5):
+        said.append(strip.note.text())
+        strip.countdown.timeout.emit()
+    strip.wait.click()
+    played.view.offers.follow(over)
+    waits = strip.note.text(), strip.wait.isVisible(), strip.countdown.isActive()
+    played.offer(qtbot, FOLD, CHECK)
+    played.view.offers.follow(over)
+    for _ in range(6):
+        assert not due.called
+        strip.countdown.timeout.emit()
+
+    assert [f"The next hand is dealt in {seconds} s" for seconds in range(6, 1, -1)] == said
+    assert (("", False, False), [call()]) == (waits, due.mock_calls)
+    assert not strip.countdown.isActive()
 
 
 def test_who_is_out_of_the_game_may_begin_another(qtbot: QtBot) -> None:
