@@ -37,6 +37,7 @@ IS_PLAYED_AGAIN = waiting(
     """(button) => document.querySelector(button).textContent.startsWith("Play again")"""
 )
 AWARDS = "() => document.querySelectorAll('.award').length"
+COUNTS = "() => document.querySelector('.strip > .quiet').checkVisibility()"
 CHOSEN = "() => document.querySelectorAll('.hand [data-chosen]').length"
 SEATS = "() => document.querySelectorAll('.seat').length"
 # Seats, hand and strip that reach beyond the table, or lie over each other.
@@ -166,6 +167,9 @@ def test_the_table_says_who_has_won_a_pot_and_why_until_the_next_hand(page: Game
     while not page.text(WAY_ON).startswith("Next hand"):
         act(page, lambda: page.click(WAY_ON if texts(page.tab.run(WAYS))[-1:] != ("out",) else WAY_OUT))
 
+    assert page.text(".strip-note:last-child").startswith("The next hand is dealt in ")
+    page.click(".strip > .quiet", "Wait")
+    assert ("", False) == (page.text(".strip-note:last-child"), page.tab.run(COUNTS))
     assert 0 != page.tab.run(AWARDS)
     act(page, lambda: page.click(WAY_ON))
     assert 0 == page.tab.run(AWARDS)

@@ -56,6 +56,7 @@ export class TableParts {
         const awards = table.turn === null && table.result !== this.#former ? awardBoxes(table) : [];
         this.middle.replaceChildren(...(isBetting ? [...chipTags(table), ...awards] : []));
         this.middle.hidden = !isBetting;
+        if (awards.length > 0 && table.result) this.view.message.show(shown(table.result.title));
         this.settle(table);
     }
 
