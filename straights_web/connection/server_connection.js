@@ -4,9 +4,8 @@ import { Refusal, unlessRefused } from "../model/game_client.js";
 import { isOther } from "../model/table.js";
 import { SEAT } from "../model/table_messages.js";
 
-/** @typedef {import("./protocol.js").FromTable} FromTable */
+/** @import { FromTable, ToTable } from "./protocol.js" */
 /** @typedef {Omit<import("./protocol.js").WholeTable, "humans">} WholeTable who looks on plays no seat: the client finds out */
-/** @typedef {import("./protocol.js").ToTable} ToTable */
 /** @typedef {import("./worker_connection.js").Listener} Listener */
 /** @typedef {Pick<import("../model/table_session.js").TableSession, "send" | "addEventListener" | "lookAgain" | "ask">} Session */
 

@@ -9,9 +9,8 @@ import { PresetDialog } from "../../view/dialogs/preset_dialog.js";
 import { useLevels } from "../../view/text/strategy_names.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 
-/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @import { Card, OfferedGame } from "../../connection/protocol.js" */
 /** @typedef {Extract<import("../../connection/protocol.js").Request, {type: "new_other"}>} NewOther */
-/** @typedef {import("../../connection/protocol.js").OfferedGame} OfferedGame */
 /** @typedef {Pick<import("../menus/shell.js").Page, "client" | "table" | "player" | "play" | "keyboard">} Page */
 
 const BUTTON_BESIDE = "button:not(.hand button, .strip button), a, summary";

@@ -6,8 +6,7 @@ import { capitalized } from "../../text/card_names.js";
 import { shown } from "../../text/sentence.js";
 import { formatNumber } from "../../text/translate.js";
 
-/** @typedef {import("../../../model/table.js").Table} Table */
-/** @typedef {import("../../../model/table.js").Pile} Pile */
+/** @import { Table } from "../../../model/table.js" */
 
 /**
  * The pots in the middle of the table.

@@ -9,8 +9,7 @@ import { fill, formatNumber, translate } from "../../text/translate.js";
 import { chipTags } from "./chips.js";
 
 /** @typedef {import("../../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../../model/table.js").Offer} Offer */
-/** @typedef {import("../../../model/table.js").Table} Table */
+/** @import { Offer, Table } from "../../../model/table.js" */
 
 /** How long buttons ignore presses after their texts have changed, in milliseconds. */
 const REST = 250;

@@ -78,22 +78,6 @@ test("the first turns have the processor to themselves", async () => {
     assert.deepEqual([before, container.registered], [0, 1]);
 });
 
-// It takes over when the player says so, and the page is loaded again when it answers.
-test("a new version is offered", async () => {
-    container.controller = {};
-    const updates = start();
-    await settled();
-    updates.offerIn(notices);
-    const fresh = new FakeWorker("installing");
-    find(fresh);
-    fresh.become("installed");
-    const before = [shown.length, fresh.told.length, reloads];
-    shown[0].click();
-    const asked = [...fresh.told, reloads];
-    change();
-    assert.deepEqual([before, asked, reloads], [[1, 0, 0], ["activate", 0], 1]);
-});
-
 // They go on with what they have, and may load the new version.
 test("the other tabs are told", async () => {
     container.controller = {};
