@@ -13,7 +13,6 @@ from pathlib import Path, PurePosixPath
 from bundle import names, paths
 from bundle.build_date import timestamp
 from bundle.icons import DRAWINGS
-from bundle.paths import PackagingError
 from linux import texts
 from linux.changelog_texts import debian_changelog
 from linux.metainfo import FILE, metainfo
@@ -98,10 +97,7 @@ def _icons() -> Iterator[tuple[Path, str]]:
     """Each icon and its path below `icons/hicolor`."""
     for prefix, kind in (("", f"apps/{names.PACKAGE}"), ("document-", f"mimetypes/{_MIME_ICON}")):
         for size in SIZES:
-            icon = paths.ICONS / f"{prefix}{size}.png"
-            if not icon.is_file():
-                raise PackagingError(f"there is no icon {icon}; freeze first, which paints them")
-            yield icon, f"{size}x{size}/{kind}.png"
+            yield paths.ICONS / f"{prefix}{size}.png", f"{size}x{size}/{kind}.png"
     yield paths.RESOURCES / "straights.svg", f"scalable/apps/{names.PACKAGE}.svg"
     yield DRAWINGS / "document.svg", f"scalable/mimetypes/{_MIME_ICON}.svg"
 

@@ -4,13 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from bundle.names import CONSOLE, WINDOW
-from bundle.paths import PackagingError
 
 PROGRAMS = (f"{WINDOW}.exe", f"{CONSOLE}.exe")
-
-
-class IncompleteBundle(PackagingError):
-    """The folder to install lacks required files of the game; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +18,7 @@ class Payload:
 
     @classmethod
     def of(cls, bundle: Path) -> "Payload":
-        """Read the folder; IncompleteBundle if it contains no game for Windows."""
-        for program in PROGRAMS:
-            if not (bundle / program).is_file():
-                raise IncompleteBundle(
-                    f"{bundle} has no {program}: an installer needs a bundle that was frozen on Windows"
-                )
+        """Read the folder."""
         # The programs are removed first, so that nobody can start a partly removed game.
         paths = sorted(bundle.rglob("*"), key=lambda path: (path.name not in PROGRAMS, path.as_posix()))
         relative = [(path, PurePosixPath(path.relative_to(bundle).as_posix())) for path in paths]
