@@ -108,13 +108,13 @@ class Table(LoggedTable):
         place = self.state.seats[seat]
         if message.n <= place.last_n:
             return Outcome()
-        was_playing, bank = self.state.is_playing, place.bank
+        bank = place.bank
         self._do(seat, message, now)
         place.last_n = message.n
         if not isinstance(message.request, _OF_GAME):
             self._begin_if_all_are_ready(message.request)
             self._tell_room(now, Answer(self.state.seat_of(place, seat), message.n))
-        elif self.state.is_playing != was_playing or place.bank != bank:
+        elif place.bank != bank or (isinstance(message.request, GiveAnswer) and not self.state.is_playing):
             self._tell_room(now)
         return self._outcome(now)
 

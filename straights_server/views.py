@@ -154,7 +154,7 @@ class Views:
     def _moves_value(self, moves: Moved, note: Sentence | None) -> Json:
         session = self._session
         key = match = None
-        if session.is_over:
+        if moves.turn is None and session.is_over:
             fields = game_fields(session, self._game.name, None)
             key, match = fields.key, fields.match
         return SERVER_MESSAGE.write(TableMoves(self._state.revision, moves, key, note, match))

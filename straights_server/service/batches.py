@@ -49,7 +49,8 @@ def batch_of(state: TableState, outcome: Outcome, clients: Clients) -> Batch:
     changes: tuple[Change, ...] = ()
     if outcome.entries:
         first = state.revision - len(outcome.entries) + 1
-        changes = (EntriesAppended(state.name, first, outcome.entries, is_over=state.stage == "over"),)
+        is_over = outcome.tells_room and state.stage == "over"
+        changes = (EntriesAppended(state.name, first, outcome.entries, is_over),)
     return Batch(changes, tuple(_outgoing(state.name, outcome.messages, clients)))
 
 

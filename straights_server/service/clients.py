@@ -49,7 +49,10 @@ class Clients:
 
     def at(self, table: str, viewers: Iterable[Audience]) -> tuple[Client, ...]:
         """The connections to seats, and those of kinds of spectators."""
-        return tuple([client for viewer in viewers for client in self._of.get((table, viewer), ())])
+        found: tuple[Client, ...] = ()
+        for viewer in viewers:
+            found += self._of.get((table, viewer), ())
+        return found
 
     def has_room(self, client: Client, table: str, viewer: Audience) -> bool:
         """Whether the limits allow another connection; no address looks on more often than it leaves room."""
@@ -84,9 +87,10 @@ class Clients:
 
     def may_send(self, client: Client, now: float) -> bool:
         """Count a message against the rate limit of the seat; returns whether it is allowed."""
-        if client.table is None or client.seat is None:
+        table, seat = client.table, client.seat
+        if table is None or seat is None:
             return client.bucket.take(now)
-        key = client.table.state.name, client.seat
+        key = table.state.name, seat
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._limits.seat_rate, now)
