@@ -133,7 +133,7 @@ def test_a_file_type_of_others_stays_theirs(windows: Installers) -> None:
     keys = windows.system.registry()
     assert {"@": _THEIRS} == keys[f"{CLASSES}\\{SUFFIX}"]
     assert f"{CLASSES}\\{SUFFIX}\\OpenWithProgids" not in keys
-    windows.system.delete_key(f"{CLASSES}\\{SUFFIX}")
+    assert 0 == windows.system.run("reg", "delete", f"HKCU\\{CLASSES}\\{SUFFIX}", "/f")
 
 
 def test_chosen_links_are_kept_and_removed(windows: Installers) -> None:

@@ -163,11 +163,6 @@ class Wine:
             said = (done.stdout + done.stderr).decode(errors="replace").strip()
             raise WineFailed(f"{key} could not be written into the registry: {said}")
 
-    def delete_key(self, key: str) -> None:
-        """Remove a key below HKEY_CURRENT_USER with its contents."""
-        if self.run("reg", "delete", f"HKCU\\{key}", "/f") != 0:
-            raise WineFailed(f"{key} could not be removed from the registry")
-
 
 @contextmanager
 def running_wine(folder: Path) -> Iterator[Wine]:
