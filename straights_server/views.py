@@ -221,7 +221,7 @@ class Views:
         return self._state.session
 
     def _table_message(self, viewer: Audience, reason: Reason) -> Message:
-        session, seat, game = self._session, _seat_of(viewer), self._game
+        session, seat, game = self._session, viewer if isinstance(viewer, int) else None, self._game
         history = session.history
         start = self._start_of_round(history)
         since = [game.happening(game.redact(event, seat)) for event in history[start:]]
@@ -256,7 +256,3 @@ def seated(state: TableState, seat: int, token: str | None = None) -> SeatedMess
     """The seat of a person; the token is sent only once, to a client that has just joined."""
     place = state.seats[seat]
     return SeatedMessage(state.name, seat, place.last_n, invitation(place.token_hash), token)
-
-
-def _seat_of(viewer: Audience) -> int | None:
-    return viewer if isinstance(viewer, int) else None

@@ -121,17 +121,13 @@ def _read(files: Mapping[str, Path]) -> dict[str, _PageFile]:
 
 def _page_file(file: Path, known: Container[Path]) -> _PageFile:
     forms = [
-        _form(coding, packed)
+        _form_of(coding, packed.read_bytes())
         for coding, ending in _CODINGS.items()
         if (packed := file.with_name(file.name + ending)) in known
     ]
     content_type = TYPES.get(file.suffix, "application/octet-stream")
     body = file.read_bytes() if file in known else gzip.decompress(forms[-1].body)
     return _PageFile(content_type, (*forms, _form_of("", body)))
-
-
-def _form(coding: str, file: Path) -> _Form:
-    return _form_of(coding, file.read_bytes())
 
 
 def _form_of(coding: str, body: bytes) -> _Form:
