@@ -17,6 +17,8 @@ const OTHERS = {
     names: "",
     /** The player's name at tables of a server. */
     ownName: "",
+    /** What was played at the last table that was opened, with its players and length; empty for Straights. */
+    openedGame: "",
     /** Their strategies, separated by commas; empty for the default ones. */
     opponents: "",
     /** The last one that was accepted, as its link has it. */

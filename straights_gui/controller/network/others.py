@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from engine.errors import EngineError
+from engine.errors import BadMessage, EngineError
 from engine.fast_dataclass import replace
-from engine.protocol.records import numbered
+from engine.games.new_game import ChosenGame
+from engine.protocol.records import Record, numbered
 from engine.straights.player import Computer, Human, Player
 from engine.straights.protocol.server_messages import (
     ListedTable,
@@ -47,6 +50,7 @@ class OpenTableWindow(Protocol):
         """Open the window."""
 
 
+_GAME = Record(ChosenGame)
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
 
 
@@ -81,13 +85,18 @@ def play_with_others(
         preferences.network_address = chosen.server_url
         open_table(chosen, name, is_watching=sheet.join.is_watching)
     else:
-        host(sheet.host.choices())
+        choices = sheet.host.choices()
+        preferences.hosted_game = "" if choices.game is None else json.dumps(_GAME.write(choices.game))
+        host(choices)
 
 
 def usual_table(preferences: Preferences) -> HostChoices:
-    """The table that is offered: free seats, and the length of the last game."""
+    """The table that is offered: the game of the last one, free seats, and the length of the last game."""
     variant = replace(last_variant(preferences), reseed_each_round=False)  # it deals from a key
-    return HostChoices(own_name(preferences), (Human(),) * (SEATS - 1), variant)
+    table = HostChoices(own_name(preferences), (Human(),) * (SEATS - 1), variant)
+    with suppress(BadMessage, ValueError):  # nothing is kept of Straights
+        return replace(table, game=_GAME.read(json.loads(preferences.hosted_game)))
+    return table
 
 
 class TableSearch(QObject):

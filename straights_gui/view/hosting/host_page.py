@@ -199,6 +199,20 @@ class HostPage(QWidget):
         self._show_bank(form)
         self.game.currentIndexChanged.connect(partial(self._show_game, form))
         self._show_game(form)
+        if choices.game is not None:
+            self._choose_game(choices.game)
+
+    def _choose_game(self, chosen: ChosenGame) -> None:
+        """Choose a game with its players and length, as far as they are offered."""
+        for number in range(1, self.game.count()):
+            self.game.setCurrentIndex(number)
+            offered = self._chosen_game()
+            if offered is not None and (offered.name, offered.preset) == (chosen.name, chosen.preset):
+                found = self.count.findData(chosen.seats)
+                self.count.setCurrentIndex(self.count.currentIndex() if found < 0 else found)
+                self.other_length.setCurrentIndex(min(chosen.length, self.other_length.count() - 1))
+                return
+        self.game.setCurrentIndex(0)
 
     def _add_match(self, form: QFormLayout) -> None:
         text = capitalized(shown(game_length(DUPLICATE_MATCH)))

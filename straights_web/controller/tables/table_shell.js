@@ -171,8 +171,9 @@ export class TableShell extends BaseShell {
         const { session, preferences, visit, presence } = this.page;
         if (session.hello === null) return;
         const games = await session.ask({ type: "games" }).catch(() => ({ games: [] })); // of a server without others
-        const choice = await new OpenTableDialog(preferences.get("ownName"), session.hello, games.games).ask();
+        const choice = await new OpenTableDialog(preferences.get("ownName"), session.hello, games.games, preferences.get("openedGame")).ask();
         if (choice === null) return;
+        preferences.set("openedGame", Object.values(choice.game ?? {}).join(" "));
         const refusal = await visit.host(choice, addAddress);
         if (refusal !== null) presence.tell(serverRefusalText(refusal));
     }

@@ -31,15 +31,18 @@ export class OpenTableDialog {
      * @param {string} name
      * @param {import("../../connection/protocol.js").ServerHello} hello with what can be chosen
      * @param {readonly import("../../connection/protocol.js").OfferedGame[]} games besides Straights
+     * @param {string} [kept] the text of the game of the last table
      */
-    constructor(name, hello, games) {
+    constructor(name, hello, games, kept = "") {
         const { lengths = [], match_lengths: matches = [], longest_time_bank: longestBank = null } = hello;
         const [shortest, longest] = hello.turn_range;
         const times = TURNS.filter((seconds) => seconds >= shortest && seconds <= longest);
         this.matches = matches;
         this.games = games;
         const titles = [translate("MainWindow", "Straights"), ...games.map(({ title }) => shown(title))];
+        const [last, lastPreset, ...lastChoices] = kept.split(" ");
         this.game = select(titles.map((label, at) => ({ value: String(at), label })), "0", () => this.#noteGame());
+        this.game.value = String(games.findIndex(({ game, preset }) => game === last && preset === lastPreset) + 1);
         this.players = select([], "");
         this.otherLength = select([], "");
         this.isPrivate = false;
@@ -68,7 +71,7 @@ export class OpenTableDialog {
         this.ofStraights = labelled(translate("NewGameDialog", "Game &length"), this.length);
         this.ofOthers = [labelled(translate("PresetSheet", "Players"), this.players), labelled(translate("NewGameDialog", "Length"), this.otherLength)];
         this.#noteTurn();
-        this.#noteGame();
+        this.#noteGame(...lastChoices.map(Number));
         this.problem = problemLine();
         const lock = toggle(translate("Web", "Only with the link"), false, (isOn) => (this.isPrivate = isOn));
         const note = element("p", { class: "note" }, translate("Web", "The table isn’t listed: only people who have its link find it."));
@@ -128,10 +131,11 @@ export class OpenTableDialog {
         this.match.textContent = chosen === undefined ? "" : shown(chosen.game_end);
     }
 
-    #noteGame() {
+    #noteGame(wanted = 0, length = 0) {
         const { seats = [], proposed, lengths = [] } = this.#other ?? {};
-        this.players.replaceChildren(...select(seats.map((count) => ({ value: String(count), label: String(count) })), String(proposed)).children);
-        this.otherLength.replaceChildren(...select(lengths.map((text, at) => ({ value: String(at), label: capitalized(shown(text)) })), "0").children);
+        const count = seats.includes(wanted) ? wanted : proposed;
+        this.players.replaceChildren(...select(seats.map((count) => ({ value: String(count), label: String(count) })), String(count)).children);
+        this.otherLength.replaceChildren(...select(lengths.map((text, at) => ({ value: String(at), label: capitalized(shown(text)) })), String(length in lengths ? length : 0)).children);
         for (const field of this.ofOthers) field.hidden = this.#other === undefined;
         this.ofStraights.hidden = this.#other !== undefined;
         this.#noteLength();

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.games.new_game import ChosenGame
 from engine.straights.player import Human
 from engine.straights.setup import Variant
 from straights_gui.controller.network.others import NearbyOffers, TableLister, open_link, play_with_others
@@ -42,6 +43,9 @@ def anna(url: str) -> Iterator[Player]:
     player.host()
     yield player
     player.close()
+
+
+DRAW = ChosenGame("draw", "draw", 5, 0)
 
 
 class Asked:
@@ -174,6 +178,7 @@ def test_the_name_is_asked_once_for_both_tabs(
     preferences.variant = "--score-limit 150 --reseed-each-round"
     main_window.show()
     seen: list[object] = []
+    games: list[object] = []
 
     def use(sheet: OthersSheet) -> OthersSheet.DialogCode:
         sheet.show()
@@ -181,6 +186,8 @@ def test_the_name_is_asked_once_for_both_tabs(
             (sheet.name.text(), sheet.host.open_button.isEnabled(), len(sheet.findChildren(TableLister)))
         )
         sheet.name.setText("Zoë")
+        games.append(sheet.host.choices().game)
+        sheet.host.game.setCurrentIndex(sheet.host.game.count() - 1)
         if len(seen) == 2:
             QTest.mouseClick(sheet.tabs.buttons[1], Qt.MouseButton.LeftButton)
             seen.append(len(sheet.findChildren(TableLister)))
@@ -194,7 +201,8 @@ def test_the_name_is_asked_once_for_both_tabs(
         play_with_others(main_window, preferences, SeatTokenStore(tmp_path), asked, asked.host, joins=False)
 
     assert [("", False, 0), ("Zoë", True, 0), 1] == seen
-    assert [HostChoices("Zoë", (Human(),) * 3, Variant(150))] == asked.hosted
+    assert [HostChoices("Zoë", (Human(),) * 3, Variant(150), game=DRAW)] == asked.hosted
+    assert [None, DRAW] == games, "what was hosted is offered again"
     assert [] == asked.tables
 
 

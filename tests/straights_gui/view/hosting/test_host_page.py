@@ -113,3 +113,17 @@ def test_another_game_has_its_players_and_lengths_in_place_of_seats(qtbot: QtBot
     of_straights, of_others = [True] * 4 + [False] * 2, [False] * 4 + [True] * 2
     assert [of_others, of_others, of_straights] == shown
     assert [ChosenGame("sevens", "fan_tan", 5, 0), ChosenGame("draw", "draw", 5, 0), None] == chosen
+
+
+@pytest.mark.parametrize(
+    "before, offered",
+    [
+        (ChosenGame("sevens", "sevens", 3, 1), ChosenGame("sevens", "sevens", 3, 1)),
+        (ChosenGame("draw", "draw", 12, 99), ChosenGame("draw", "draw", 5, 1)),
+        (ChosenGame("draw", "of tomorrow", 3, 0), None),
+    ],
+)
+def test_the_game_of_the_last_table_is_offered_again(
+    qtbot: QtBot, before: ChosenGame, offered: ChosenGame | None
+) -> None:
+    assert offered == opened(qtbot, HostChoices("Ada", FREE, game=before)).host.choices().game

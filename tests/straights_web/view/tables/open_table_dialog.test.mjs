@@ -24,4 +24,12 @@ test("another game has numbers of players and lengths of its own", () => {
     found.push(shown());
     assert.deepEqual([dialog.game, dialog.players, dialog.otherLength].map(({ children }) => [...children].map(textOf)), [["Straights", "Fan Tan"], ["3", "4"], ["Short", "Long"]]);
     assert.deepEqual(found, [[true, false, false], [false, true, true]]);
+    const offered = (/** @type {string} */ kept) => {
+        const { game, players, otherLength } = new OpenTableDialog("Ada", /** @type {any} */ ({ turn_range: [15, 300] }), games, kept);
+        const chosen = [players, otherLength].flatMap(({ children }) => [...children].filter(({ attributes }) => "selected" in attributes));
+        return [game.value, ...chosen.map(textOf)];
+    };
+    assert.deepEqual(offered("sevens fan_tan 3 1"), ["1", "3", "Long"]);
+    assert.deepEqual(offered("sevens fan_tan 8 9"), ["1", "4", "Short"]);
+    assert.deepEqual(offered("sevens forgotten 3 1"), ["0"]);
 });
