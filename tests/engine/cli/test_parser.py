@@ -55,23 +55,14 @@ def test_closed_output_is_told(
 
 
 ARENA, POKER = (" ".join(GAMES[f"engine.cli.{name}"][:4]) for name in ("arena", "poker"))
-WHOLE, SECONDS, NAMED = (
-    "a whole number from",
-    "0.001 to 86400 seconds are wanted, unlike",
-    "a name has 1 to 40",
-)
+WHOLE, SECONDS = "a whole number from", "0.001 to 86400 seconds are wanted, unlike"
+STRATEGIES = "4 strategies with commas between them are wanted, unlike 'low"
+PLAYERS = "2 to 10 players with commas between them are wanted"
+NAMED = "a name has 1 to 40 printable characters, and is there once"
 WRONG = [
     ("arena", "", "the following arguments are required: --seats"),
-    (
-        "arena",
-        "--seats lowest,lowest,lowest",
-        "4 strategies with commas between them are wanted, unlike 'low",
-    ),
-    (
-        "arena",
-        "--seats lowest,,lowest,lowest",
-        "4 strategies with commas between them are wanted, unlike 'low",
-    ),
+    ("arena", "--seats lowest,lowest,lowest", STRATEGIES),
+    ("arena", "--seats lowest,,lowest,lowest", STRATEGIES),
     ("arena", f"{ARENA} --rounds 0", f"{WHOLE} 1 to 1000000000 is wanted, unlike '0'"),
     ("arena", f"{ARENA} --rounds many", f"{WHOLE} 1 to 1000000000 is wanted, unlike 'many'"),
     ("arena", f"{ARENA} --seed 1.5", f"{WHOLE} -9223372036854775808 to "),
@@ -86,18 +77,14 @@ WRONG = [
     ("arena", f"{ARENA} --clock 60+soon", f"{SECONDS} 'soon'"),
     ("arena", f"{ARENA} --round 5", "unrecognized arguments: --round 5"),
     ("poker", "", "the following arguments are required: --players"),
-    ("poker", "--players tight", "2 to 10 players with commas between them are wanted, unlike 'tight'"),
-    (
-        "poker",
-        "--players tight,,tight",
-        "2 to 10 players with commas between them are wanted, unlike 'tight,,",
-    ),
-    ("poker", f"--players {','.join(['tight'] * 11)}", "2 to 10 players with commas between them are wanted"),
+    ("poker", "--players tight", f"{PLAYERS}, unlike 'tight'"),
+    ("poker", "--players tight,,tight", f"{PLAYERS}, unlike 'tight,,"),
+    ("poker", f"--players {','.join(['tight'] * 11)}", PLAYERS),
     ("poker", "--players tight,nobody", "no player is called 'nobody'; there are: random, "),
     ("poker", "--players tight,module:", "no player is called 'module:'"),
     ("poker", f"{POKER} --names A", "2 players cannot have 1 name"),
-    ("poker", f"{POKER} --names A,A", f"{NAMED} printable characters, and is there once"),
-    ("poker", f"{POKER} --names A,B\aC", f"{NAMED} printable characters, and is there once"),
+    ("poker", f"{POKER} --names A,A", NAMED),
+    ("poker", f"{POKER} --names A,B\aC", NAMED),
     ("poker", f"{POKER} --balance much", "dollars such as 20 or 0.50 are wanted, unlike 'much'"),
     ("poker", f"{POKER} --balance {'9' * 20}", "there are at most 10000000000000 cents in a game"),
     ("poker", f"{POKER} --ante 0", "an ante is one cent or more"),
@@ -109,11 +96,7 @@ WRONG = [
     ("poker", f"{POKER} two\nlines", "unrecognized arguments: two lines"),
     ("review", "--seat 5 game", f"argument --seat: {WHOLE} 1 to 4 is wanted, unlike '5'"),
     ("review", "--deals 99 game", f"argument --deals: {WHOLE} 100 to 10000000 is wanted, unlike '99'"),
-    (
-        "review",
-        "--seed 4294967296 game",
-        f"argument --seed: {WHOLE} -2147483648 to 4294967295 is wanted",
-    ),
+    ("review", "--seed 4294967296 game", f"argument --seed: {WHOLE} -2147483648 to 4294967295 is wanted"),
     ("review", "", "are required: GAME; straights-review --help tells more"),
     ("review", "a b", "unrecognized arguments: b"),
 ]

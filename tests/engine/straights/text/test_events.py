@@ -54,11 +54,7 @@ LEFT_LINE = "Ben ragequits. A computer will now take over."
         (CardDiscarded(1, Card.parse("QD")), ["Ben discards Q♦."], "Ben discards a card."),
         (CardDiscarded(2, Card.parse("QD")), ["{card} discards Q♦."], "{card} discards a card."),
         (LEFT, [LEFT_LINE], LEFT_LINE),
-        (
-            OTHER,
-            ["Another computer is now playing for Ben."],
-            "Another computer is now playing for Ben.",
-        ),
+        (OTHER, ["Another computer is now playing for Ben."], "Another computer is now playing for Ben."),
         (BACK, ["You are now playing as Ben."], "You are now playing as Ben."),
         (RoundEnded(1, RESULT), LINES, f"The round is over. {TOTALS}"),
         (

@@ -26,10 +26,7 @@ KING = Discard(0, Card.parse("KC"))
     "hint, expected",
     [
         (Hint(EIGHT, 1), "8♠ is the only card you can play."),
-        (
-            Hint(EIGHT, 3, behind=cards("9S TS")),
-            "Play 8♠: it brings 9♠ nearer and opens nothing.",
-        ),
+        (Hint(EIGHT, 3, behind=cards("9S TS")), "Play 8♠: it brings 9♠ nearer and opens nothing."),
         (
             Hint(EIGHT, 3, behind=cards("9S"), opened=cards("6S")),
             "Play 8♠: it brings 9♠ nearer, but may open 6♠.",
@@ -73,11 +70,7 @@ DEAR, NEAR = Alternative(SIX.card, 4.4, 0.3), Alternative(Card.parse("9H"), 0.2,
 @pytest.mark.parametrize(
     "choice, against, said",
     [
-        (
-            EIGHT,
-            Hint(SIX, 3, opened=cards("5H")),
-            "6♥ opens 5♥ to the others. Nothing of yours is behind.",
-        ),
+        (EIGHT, Hint(SIX, 3, opened=cards("5H")), "6♥ opens 5♥ to the others. Nothing of yours is behind."),
         (EIGHT, Hint(SIX, 3, behind=cards("4H"), opened=cards("5H")), "6♥ opens 5♥ to the others."),
         (EIGHT, Hint(SIX, 3), ""),
         (KING, Hint(Discard(0, SIX.card), 3, points=6), "The card alone is 6 points."),

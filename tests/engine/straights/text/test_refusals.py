@@ -33,10 +33,7 @@ SET_ALREADY = "This seat is already set that way."
         (CardNotInHand(), "You don’t have that card."),
         (SeatIsComputer(), "A computer is playing this seat."),
         (SeatIsHuman(), SET_ALREADY),
-        (
-            CardNotPlayable(TEN),
-            "The ten of hearts doesn’t fit yet: its row has to reach it first.",
-        ),
+        (CardNotPlayable(TEN), "The ten of hearts doesn’t fit yet: its row has to reach it first."),
         (
             CardNotPlayable(Card.parse("AH")),
             "The ace of hearts doesn’t fit yet: its row has to reach it first.",
