@@ -93,7 +93,7 @@ class Visits:
 
     def message(self, number: int) -> bool:
         with suppress(TooManyMessages):
-            return self.connections[number % 2].send("list") is not None
+            return bool(self.connections[number % 2].send("list"))
         return False
 
 

@@ -37,9 +37,8 @@ from tests.support.server.hosted import (
 from tests.support.server.schema import Message
 
 
-def reason_of(answer: Message | None) -> str:
+def reason_of(answer: Message) -> str:
     """Why something was refused."""
-    assert answer is not None
     assert "refused" == answer["type"]
     return str(answer["reason"])
 
@@ -48,9 +47,7 @@ def reason_of(answer: Message | None) -> str:
 def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(version: int) -> None:
     client = HostedClient(HostedService())
     refused = client.send_text(json.dumps({"type": "hello", "v": version}))
-    assert refused is not None
     hello = client.send_text('{"type": "hello", "v": 2}')
-    assert hello is not None
 
     assert ("refused", "UnknownVersion") == (refused["type"], refused["reason"])
     assert f"version 2 of the protocol, not {version}" in refused["detail"]
@@ -107,7 +104,7 @@ def test_what_cannot_be_done_now_has_a_sentence_for_each_reason(hosted: HostedSe
         "This invitation is no longer valid. Ask for a new one.",
         "A game is being played. You can do that once it is over.",
         "You have left and come back too often. Try again in a second.",
-    ] == [render(SENTENCE.read(answer["text"][0])) for answer in answers if answer is not None]
+    ] == [render(SENTENCE.read(answer["text"][0])) for answer in answers]
 
 
 def test_every_request_at_a_table_is_answered_with_its_number(hosted: HostedService) -> None:
@@ -127,9 +124,9 @@ def test_every_request_at_a_table_is_answered_with_its_number(hosted: HostedServ
     ]
 
     kinds = ["room", "room", "said", "room", "room", "room", "room", "room", "refused"]
-    assert kinds == [None if each is None else each["type"] for each in answers]
-    assert [1, 2, 3, 4, 5] == [each["n"] - host.n + 5 for each in answers[:5] if each is not None]
-    assert [1, 2, 3, 4] == [each["n"] - guest.n + 4 for each in answers[5:] if each is not None]
+    assert kinds == [each["type"] for each in answers]
+    assert [1, 2, 3, 4, 5] == [each["n"] - host.n + 5 for each in answers[:5]]
+    assert [1, 2, 3, 4] == [each["n"] - guest.n + 4 for each in answers[5:]]
     told = [json.loads(text) for text in guest.told]
     assert not any("n" in each for each in told if each["type"] == "said")
 
@@ -140,12 +137,12 @@ def test_a_message_that_is_sent_twice_counts_once(hosted: HostedService) -> None
     text = json.dumps({"type": "answer", "n": 70, **mover.game.answer()})
     mover.send_text(text)
     before = len(hosted.store.logs[mover.table])
-    assert mover.send_text(text) is None
+    assert {} == mover.send_text(text)
     returned = mover.resumed()
-    assert returned.send_text(text) is None
+    assert {} == returned.send_text(text)
     hosted.restart()
     returned = mover.resumed()
-    assert returned.send_text(text) is None
+    assert {} == returned.send_text(text)
 
     assert before == len(hosted.store.logs[mover.table])
     assert 70 == returned.messages("seated")[0]["last_n"]
@@ -270,7 +267,6 @@ def test_an_error_of_the_program_leaves_a_table_as_its_log_has_it(
         patch.setattr(Views, broken, fail)
         mover = clients[clients[0].game.turn or 0]
         answer = mover.send("answer", **mover.game.answer()) if broken != "room" else mover.send("leave")
-    assert answer is not None
 
     assert ("refused", "TableFailed", mover.n) == (answer["type"], answer["reason"], answer["n"])
     assert ["an error of the program"] == list(map(str, errors))
@@ -299,10 +295,6 @@ def test_a_finished_game_is_replayed_with_all_hands(hosted: HostedService) -> No
     first, last = (onlooker.send("replay", at=at, open=True) for at in (0, None))
     own = clients[0].send("replay", at=1, open=False)
 
-    assert refused is not None
-    assert first is not None
-    assert last is not None
-    assert own is not None
     assert ("NotNow", clients[0].n) == (refused["reason"], own["n"])
     assert 52 == len({card for hand in first["hands"] for card in hand.split()})
     assert (52, 52, [0], 1) == (last["at"], last["count"], last["rounds"], len(first["events"]))
@@ -322,9 +314,8 @@ def test_who_plays_tracks_the_cards_and_nobody_else(hosted: HostedService) -> No
     play([client])
     after = client.send("track")
 
-    assert answer is not None
     assert ("tracker", grid) == (answer["type"], answer["grid"])
-    assert ["NotNow", "NotNow"] == [each and each["reason"] for each in (refused, after)]
+    assert ["NotNow", "NotNow"] == [each["reason"] for each in (refused, after)]
 
 
 def question_about_a_table(name: str) -> Message:
@@ -346,7 +337,6 @@ def test_a_table_is_described_unless_no_answer_could_repeat_its_names() -> None:
     assert "BadMessage" == reason_of(client.send_text(half))
     for text in whole, longest:
         answer = client.send_text(text)
-        assert answer is not None
         assert ("description", 1) == (answer["type"], answer.get("n")), answer
         first = SENTENCE.read(answer["text"][0])
         assert isinstance(first, Sentence)

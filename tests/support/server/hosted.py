@@ -139,17 +139,17 @@ class HostedClient:
     def seat(self) -> int:
         return self.game.seat
 
-    def send(self, kind: str, **fields: object) -> Message | None:
-        """Send a message with the next number; the last message that came back."""
+    def send(self, kind: str, **fields: object) -> Message:
+        """Send a message with the next number; the last message that came back, empty if none did."""
         self.n += 1
         message = {"type": kind, "n": self.n, **fields}
         return self.send_text(sendable(message) if self.is_checked else json.dumps(message))
 
-    def send_text(self, text: str) -> Message | None:
-        """Send a text; the last message that came back."""
+    def send_text(self, text: str) -> Message:
+        """Send a text; the last message that came back, empty if none did."""
         before = len(self.told)
         self.hosted.service.receive(self.client, text, self.hosted.now)
-        return json.loads(self.told[-1]) if len(self.told) > before else None
+        return json.loads(self.told[-1]) if len(self.told) > before else {}
 
     def messages(self, kind: str) -> list[Message]:
         return [message for text in self.told if (message := json.loads(text))["type"] == kind]

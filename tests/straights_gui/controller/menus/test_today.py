@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.duplicate.duplicate_deal import deal_of
@@ -39,6 +39,12 @@ def opened(player: Player) -> DrawnSheet:
     return sheet
 
 
+def focused_in(window: QWidget) -> QWidget:
+    focused = window.focusWidget()
+    assert focused is not None
+    return focused
+
+
 def texts(sheet: Sheet) -> list[str]:
     return [each.text() for each in sheet.findChildren(QLabel) if each.text()]
 
@@ -51,8 +57,7 @@ def test_enter_goes_on_with_the_game(player: Player) -> None:
     actions = player.program.model.session.actions
     sheet = opened(player)
     said = texts(sheet)
-    focused = player.program.window.focusWidget()
-    assert focused is not None
+    focused = focused_in(player.program.window)
     QTest.keyClick(focused, Qt.Key.Key_Return)
 
     assert "Round 1, your turn" in said
@@ -152,8 +157,7 @@ def test_keys_go_on_through_the_weeks(player: Player) -> None:
     before = earlier.accessibleName()
     earlier.setFocus()
     QTest.keyClick(earlier, Qt.Key.Key_Space)
-    focused = player.program.window.focusWidget()
-    assert focused is not None
+    focused = focused_in(player.program.window)
 
     assert ("Earlier weeks: November 1", "Earlier weeks: October 4") == (before, focused.accessibleName())
 
@@ -165,8 +169,7 @@ def test_a_missed_day_is_chosen_by_arrow_keys_played_and_kept_as_late(player: Pl
     assert chosen is not None
     chosen.setFocus()
     QTest.keyClick(chosen, Qt.Key.Key_Left)
-    focused = player.program.window.focusWidget()
-    assert focused is not None
+    focused = focused_in(player.program.window)
     name = focused.accessibleName()
     QTest.keyClick(focused, Qt.Key.Key_1)
     missed = deal_of(date(2026, 11, 24))

@@ -55,6 +55,14 @@ def room_of(hosted: HostedTable) -> dict[str, Any]:
     return dict(message)
 
 
+def kept_by(host: TableHost, folder: Path) -> HostedTable:
+    """The table that is kept when its host closes it."""
+    host.close(keeps=True)
+    kept = kept_table(folder / "hosting")
+    assert kept is not None
+    return kept
+
+
 def kept_tables(folder: Path) -> int:
     connection = sqlite3.connect(folder / TABLES)
     try:
@@ -118,9 +126,7 @@ def test_only_a_server_that_dies_at_every_start_is_given_up(
 
 def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
     before = host.hosted
-    host.close(keeps=True)
-    kept = kept_table(tmp_path / "hosting")
-    assert kept is not None
+    kept = kept_by(host, tmp_path)
     assert before == kept
 
     with qtbot.waitSignal(host.opened) as opened:
@@ -132,9 +138,7 @@ def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableH
 
 def test_a_new_table_is_not_the_one_of_before(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
     """Also where the same window has opened that one again."""
-    host.close(keeps=True)
-    kept = kept_table(tmp_path / "hosting")
-    assert kept is not None
+    kept = kept_by(host, tmp_path)
     with qtbot.waitSignal(host.opened):
         host.go_on(kept)
     host.close(keeps=True)
@@ -160,9 +164,7 @@ def test_a_closed_table_leaves_no_server(tmp_path: Path, host: TableHost) -> Non
 
 def test_a_taken_port_is_replaced(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
     assert host.hosted is not None
-    host.close(keeps=True)
-    kept = kept_table(tmp_path / "hosting")
-    assert kept is not None
+    kept = kept_by(host, tmp_path)
     with socket.socket() as other:
         other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         other.bind(("127.0.0.1", kept.port))

@@ -66,15 +66,15 @@ class Played:
         hand = (Pile("hand.0", Form.FAN, HAND, 0),)
         self.table = Table(0, 1, 0, (self.seat,), hand, offers=offers, buttons=self.buttons)
         self.view.offers.follow(self.table)
-        qtbot.waitUntil(lambda: self.strip is None or self.strip.is_settled)
+        qtbot.waitUntil(lambda: self.view.offers.strip is None or self.strip.is_settled)
 
     @property
-    def strip(self) -> Strip | None:
+    def strip(self) -> Strip:
+        assert self.view.offers.strip is not None
         return self.view.offers.strip
 
     @property
     def texts(self) -> list[str]:
-        assert self.strip is not None
         return [
             each.text() for each in (self.strip.out, self.strip.on, self.strip.amount) if each.isEnabled()
         ]
@@ -90,12 +90,11 @@ def test_a_table_without_buttons_has_no_strip(qtbot: QtBot) -> None:
 
     played.view.offers.use(HAND[0])
 
-    assert (None, 0.0, [HAND[0]]) == (played.strip, played.view.offers.height, played.told)
+    assert (None, 0.0, [HAND[0]]) == (played.view.offers.strip, played.view.offers.height, played.told)
 
 
 def test_keys_and_mouse_press_what_is_offered(qtbot: QtBot) -> None:
     played = Played(qtbot, FOLD, CHECK, BET)
-    assert played.strip is not None
     assert ["Fold", "Check", "Bet 20"] == played.texts
 
     played.press(Qt.Key.Key_Return)
@@ -113,7 +112,6 @@ def test_keys_and_mouse_press_what_is_offered(qtbot: QtBot) -> None:
 
 def test_enter_in_the_field_bets_its_sum_and_leaves_the_limits_to_the_game(qtbot: QtBot) -> None:
     played = Played(qtbot, FOLD, CHECK, BET)
-    assert played.strip is not None
 
     for typed in ("500", "5000"):
         played.strip.field.selectAll()
@@ -160,7 +158,6 @@ def test_who_is_out_of_the_game_may_begin_another(qtbot: QtBot) -> None:
     played.offer(qtbot)
     asked = Mock()
     played.view.offers.again_requested.connect(asked)
-    assert played.strip is not None
     assert (["Play again"], "You are out") == (played.texts, played.strip.note.text().partition(":")[0])
 
     played.press(Qt.Key.Key_Return, shift=True)
@@ -236,11 +233,10 @@ def test_the_strip_stays_with_nothing_to_press_while_others_are_on_turn(qtbot: Q
 def test_a_button_of_the_game_is_there_from_the_start_and_says_why_not(qtbot: QtBot) -> None:
     why = sentence("Sevens", "You may pass only if nothing fits.")
     played = Played(qtbot)
-    assert played.strip is None
+    assert played.view.offers.strip is None
     played.buttons = (Button(sentence("Sevens", "Pass"), why),)
 
     played.offer(qtbot, Offer("play", HAND[:1], "row.S"))
-    assert played.strip is not None
     assert played.view.room_for_panels.bottom() < played.strip.y()
     height, place = played.view.offers.height, played.strip.on.geometry().center().x()
     assert ([], "Pass", why.template) == (played.texts, played.strip.on.text(), played.strip.note.text())
@@ -258,7 +254,6 @@ def test_named_sums_are_there_at_every_width_also_after_another(
     set_language(language)
     marks = (HALF_POT, 100), (WHOLE_POT, 200), (ALL, 855)
     played = Played(qtbot, FOLD, CHECK, replace(BET, marks=tuple(Mark(*each) for each in marks)))
-    assert played.strip is not None
     for each in (640, width):
         played.view.resize(each, 480)
 
@@ -275,7 +270,6 @@ def test_named_sums_are_there_at_every_width_also_after_another(
 def test_the_keys_stand_on_the_buttons(qtbot: QtBot, width: int) -> None:
     played = Played(qtbot, FOLD, CHECK, BET)
     played.view.resize(width, 700)
-    assert played.strip is not None
     buttons = played.strip.out, played.strip.on, played.strip.amount
 
     played.strip.slider.setValue(855)
