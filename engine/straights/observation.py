@@ -7,7 +7,6 @@ from enum import Enum
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
-from engine.straights.events import Event
 from engine.straights.player import Player
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import BY_SEAT, Variant
@@ -122,11 +121,3 @@ class Observation:
         """The only choice of the observing seat; None where it has several, or is not on turn."""
         choices = self.choices
         return choices[0] if len(choices) == 1 else None
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """An event, and the observation after it."""
-
-    event: Event
-    observation: Observation

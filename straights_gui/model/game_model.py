@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
 from engine.games.game import Game
+from engine.games.table import Table
 from engine.straights.commands import Action
-from engine.straights.events import Event, GameEnded, RoundEnded
+from engine.straights.events import Event
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.observation import Observation
-from engine.straights.observation_after import steps
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.state import GameState
-from engine.text.sentence import EventText
-from straights_gui.model.game import Step
 from straights_gui.model.local_game import LocalGame
 
 Save = Callable[[Session], None]
@@ -70,27 +68,31 @@ class GameModel(LocalGame[Setup, GameState, Action, Event, Observation]):
         if self._game.rename(seat, name):
             self._tell_replaced()
 
-    def _steps(self, before: Observation, events: Sequence[Event]) -> tuple[Step, ...]:
-        return steps_of(before, events, self.observation())
+    def _shown(self, before: Table, steps: list[Shown]) -> list[Shown]:
+        return with_gains(before, steps)
 
 
-def steps_of(before: Observation, events: Sequence[Event], after: Observation) -> tuple[Step, ...]:
-    """The steps from an observation to a later one."""
-    return tuple(_steps(before, events, after))
+def with_gains(before: Table, steps: list[Shown]) -> list[Shown]:
+    """Steps after a table, at the end of a round with what each seat has gained, and what it did last."""
+    found, now = [], before
+    for step in steps:
+        shown = replace(step, table=_at_result(step.table, now)) if step.happening.shows_result else step
+        found.append(shown)
+        now = shown.table
+    return found
 
 
-def _steps(before: Observation, events: Sequence[Event], after: Observation) -> Iterator[Step]:
-    from engine.straights import game  # as above
+def _at_result(table: Table, before: Table) -> Table:
+    from engine.straights.game import facts_of  # as above
 
-    for step in steps(before, events, after):
-        table = game.table_of(step.observation)
-        if isinstance(step.event, RoundEnded | GameEnded):
-            table = replace(table, piles=tuple(replace(pile, cards=()) for pile in table.piles))
-        yield Step(Shown(game.happening(step.event), table), said_of(step.event, after))
-
-
-def said_of(event: Event, seen: Observation) -> EventText:
-    """What is said of an event, by the names of an observation."""
-    from engine.straights.text.events import event_text  # as above
-
-    return event_text(event, [seat.name for seat in seen.seats])
+    result = table.result
+    assert result is not None
+    facts = {}
+    for row in result.rows:
+        gained, score = row.columns
+        facts[row.seat] = facts_of(score.number, gained.number, score.limit)
+    seats = tuple(
+        replace(seat, facts=facts[number], last=before.seats[number].last)
+        for number, seat in enumerate(table.seats)
+    )
+    return replace(table, seats=seats, result=replace(result, is_last=False))

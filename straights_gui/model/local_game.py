@@ -8,10 +8,11 @@ from typing import Protocol, cast
 from engine.cards.card import Card
 from engine.errors import EngineError
 from engine.fast_dataclass import Generic, replace
+from engine.games import changes
 from engine.games.event_texts import event_text
 from engine.games.game import Game as Rules
 from engine.games.session import Action, Event, Seen, Session, Setup, State
-from engine.games.table import Answer, Happening, Table
+from engine.games.table import Answer, Happening, Pile, Table
 from engine.games.viewed_session import ViewedSession
 from engine.text.sentence import EventText, Sentence
 from straights_gui.model.game import Game, Step
@@ -23,6 +24,20 @@ def only_answer(table: Table) -> Answer | None:
     if len(offers) != 1 or offers[0].numbers or offers[0].least < len(offers[0].cards):
         return None
     return Answer(offers[0].key, offers[0].cards, offers[0].target)
+
+
+def steps_between(before: Table, told: changes.Moved, after: Table) -> list[changes.Step]:
+    """The steps from a table to another one; all that is new is seen with the last one.
+
+    It is seen with the result of a round, too, unless the next one is dealt behind it.
+    """
+    is_dealt = any(each.is_deal for each in told.happenings)
+    shown = [
+        replace(step, table=after) if step.happening.shows_result and not is_dealt else step
+        for step in changes.steps(before, told)
+    ]
+    shown[-1:] = [replace(step, table=after) for step in shown[-1:]]
+    return shown
 
 
 class Recording(Protocol):
@@ -232,7 +247,17 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
 
     def _steps(self, before: Seen, events: Sequence[Event]) -> tuple[Step, ...]:
         """The steps from an observation to this moment."""
-        raise NotImplementedError
+        then, now = self._table_of(before), self.table()
+        if then.viewer != now.viewer:  # who is told of no hand
+            then = replace(then, piles=tuple(_hidden(pile) for pile in then.piles))
+        happenings = tuple(map(self.rules.happening, events))
+        result = now.result if any(each.shows_result for each in happenings) else None
+        told = changes.moved(then, replace(now, result=result), happenings)
+        return tuple(map(Step, self._shown(then, steps_between(then, told, now)), self._said(events)))
+
+    def _shown(self, _before: Table, steps: list[changes.Step]) -> list[changes.Step]:
+        """The steps after a table as they are drawn."""
+        return steps
 
     def _tell_replaced(self) -> None:
         self._record_change()
@@ -241,3 +266,7 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
     def _record_change(self) -> None:
         self._revision += 1
         self._save(self._game.session)
+
+
+def _hidden(pile: Pile) -> Pile:
+    return pile if pile.seat is None else replace(pile, cards=(None,) * len(pile.cards))

@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from engine.fast_dataclass import replace
-from engine.games import changes
 from engine.games.registry import AnyGame, AnySession, new_games
-from engine.games.table import Table
 from engine.games.viewed_session import ViewedSession
 from engine.text.sentence import Sentence
-from straights_gui.model.game import Step
 from straights_gui.model.local_game import LocalGame
-
-
-def steps_between(before: Table, told: changes.Moved, after: Table) -> list[changes.Step]:
-    """The steps from a table to another one; all that is new is seen with the last one.
-
-    It is seen with the result of a round, too, unless the next one is dealt behind it.
-    """
-    is_dealt = any(each.is_deal for each in told.happenings)
-    shown = [
-        replace(step, table=after) if step.happening.shows_result and not is_dealt else step
-        for step in changes.steps(before, told)
-    ]
-    shown[-1:] = [replace(step, table=after) for step in shown[-1:]]
-    return shown
 
 
 class TableGame(LocalGame[object, object, object, object, object]):
@@ -60,13 +42,3 @@ class TableGame(LocalGame[object, object, object, object, object]):
         other = TableGame(self.rules, self.session.rewound(count), lambda _session: None)
         other._game.viewer = viewer  # of this class
         return other
-
-    def _steps(self, before: object, events: Sequence[object]) -> tuple[Step, ...]:
-        """The steps from an observation to this moment."""
-        rules, seen = self.rules, self._game.observation()
-        happenings = tuple(map(rules.happening, events))
-        result = rules.result(seen) if any(each.shows_result for each in happenings) else None
-        then = replace(rules.rest(before), piles=rules.piles(before), result=rules.result(before))
-        told = changes.moved(then, replace(rules.rest(seen), result=result), happenings)
-        shown = steps_between(then, told, self.table())
-        return tuple(map(Step, shown, self._said(events)))

@@ -18,7 +18,7 @@ LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/", "engine/games/views.py", "engine/unread_output.py"),
     *("engine/straights/arena/", "engine/straights/rl/", "engine/straights/interface/"),
     *("engine/poker/play/game.py", "engine/poker/play/table.py", "engine/poker/play/transcript.py"),
-    *("engine/straights/console_text/export_game.py", "engine/straights/observation_after.py"),
+    "engine/straights/console_text/export_game.py",
     "engine/straights/puzzles/finder.py",
     *(
         "engine/protocol/schema.py",

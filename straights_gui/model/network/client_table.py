@@ -24,8 +24,9 @@ from engine.straights.setup import BY_SEAT, SEATS, SeatSetup, Setup, Variant
 from engine.straights.text.events import REMOTE_EVENT_TEXTS
 from engine.text.sentence import EventText, Sentence
 from straights_gui.model.game import Step
+from straights_gui.model.game_model import with_gains
+from straights_gui.model.local_game import steps_between
 from straights_gui.model.network import straights_client as straights
-from straights_gui.model.table_game import steps_between
 
 _STRAIGHTS = "straights"
 _NOBODY = "\N{EN DASH}"
@@ -162,10 +163,7 @@ class ClientTable:
         told = moved(before.table, self.table, self.happenings[count:])
         steps = steps_between(before.table, told, self.table)
         if self.is_straights:
-            steps = [
-                replace(step, table=straights.at_result(step.table)) if step.happening.shows_result else step
-                for step in steps
-            ]
+            steps = with_gains(before.table, steps)
         return tuple(map(Step, steps, self._texts(self.happenings[count:])))
 
     def said(self) -> tuple[EventText, ...]:

@@ -129,19 +129,6 @@ def counted(table: Table) -> Table:
     return replace(table, result=replace(result, rows=rows))
 
 
-def at_result(table: Table) -> Table:
-    """The table at the end of a round, before the next deal: with what each seat has gained."""
-    result = table.result
-    if result is None:
-        return table
-    facts = {}
-    for row in result.rows:
-        gained, score = row.columns
-        facts[row.seat] = game.facts_of(score.number, gained.number, score.limit)
-    seats = tuple(replace(seat, facts=facts[number]) for number, seat in enumerate(table.seats))
-    return replace(table, seats=seats, result=replace(result, is_last=False))
-
-
 def verify(table: Table, answer: Answer) -> None:
     """Raise a Refusal if the rules do not allow an answer, before it is sent."""
     verify_seen(game.action(table, answer), observation_of(table, (), Variant()))
