@@ -22,11 +22,6 @@ class HostedGame(ViewedSession[Setup, GameState, Action, Event, Observation]):
         """The names of the seats."""
         return tuple(seat.name for seat in self.session.setup.seats)
 
-    @property
-    def is_sealed(self) -> bool:
-        """Whether seed or key must stay hidden: they are random, and the game is not over."""
-        return bool(self.session.setup.salt or self.session.setup.key) and self.turn is not None
-
     def history(self) -> tuple[Event, ...]:
         """All events, redacted for the viewer; the discards of finished rounds are open."""
         events = self.session.history
