@@ -152,6 +152,8 @@ class NetworkTables(QObject):
             is_watching: whether to join as a spectator; implied by an invitation in the link.
         """
         visitor = visitor_at(link, name, token, SeatTokenStore(self._folder), is_watching=is_watching)
+        if not visitor.is_watching:
+            self._preferences.last_table = link.table
         table = NetworkTable(link, visitor, self._preferences, self._folder, self._window_log)
         self.tables.append(table)
         table.closed.connect(partial(self._on_closed, table))

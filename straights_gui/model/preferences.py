@@ -88,6 +88,7 @@ class Preferences(QObject):
     recent = _Lines("recent")
     network_address = _Text("network-address")
     network_name = _Text("network-name")
+    last_table = _Text("last-table")  # its name at its server
     hosted_game = _Text("hosted-game")  # of the last table that is not of Straights, as JSON
     challenge = _Text("challenge")  # the last one that was accepted, as its link has it
     variant = _Text("variant")  # as command-line options of the console

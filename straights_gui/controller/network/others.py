@@ -73,6 +73,7 @@ def play_with_others(
     if link is not None:
         sheet.first = sheet.name
         sheet.join.ask_for_address()
+    sheet.join.last = preferences.last_table
     search = TableSearch(sheet.join, seats)
     is_accepted = sheet.exec() == OthersSheet.DialogCode.Accepted
     search.stop()

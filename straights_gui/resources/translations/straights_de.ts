@@ -1837,6 +1837,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>&amp;Hinsetzen</translation>
     </message>
     <message>
+        <source>your last table</source>
+        <translation>Ihr letzter Tisch</translation>
+    </message>
+    <message>
         <source>Tables near you and at this address</source>
         <translation>Tische in der Nähe und unter dieser Adresse</translation>
     </message>

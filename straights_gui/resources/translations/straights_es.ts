@@ -1837,6 +1837,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>&amp;Sentarse</translation>
     </message>
     <message>
+        <source>your last table</source>
+        <translation>su última mesa</translation>
+    </message>
+    <message>
         <source>Tables near you and at this address</source>
         <translation>Mesas cercanas y en esta dirección</translation>
     </message>

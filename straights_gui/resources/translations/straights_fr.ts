@@ -1837,6 +1837,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>&amp;S’asseoir</translation>
     </message>
     <message>
+        <source>your last table</source>
+        <translation>votre dernière table</translation>
+    </message>
+    <message>
         <source>Tables near you and at this address</source>
         <translation>Tables près de vous et à cette adresse</translation>
     </message>

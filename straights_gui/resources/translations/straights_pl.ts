@@ -1849,6 +1849,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>&amp;Usiądź</translation>
     </message>
     <message>
+        <source>your last table</source>
+        <translation>twój ostatni stół</translation>
+    </message>
+    <message>
         <source>Tables near you</source>
         <translation>Stoły w pobliżu</translation>
     </message>

@@ -111,6 +111,7 @@ class JoinPage(QWidget):
         list_requested: the player wants to see the tables again.
         entry: the field for the address with its label, which stand beside that for the name.
         address, heading, tables, looking, problem, nearby_problem: its parts.
+        last: the table at which the player sat last, which is offered first; "" if that is not known.
         list_label: what is known of the address, if there is more to say than its tables.
         refresh, look_on, sit_down: its buttons, which are not in it.
     """
@@ -123,7 +124,7 @@ class JoinPage(QWidget):
     def __init__(self, parent: QWidget, address: str, name: QLineEdit, add_button: AddButton) -> None:
         """`name` is the field for the player's name; `add_button` adds one to the sheet."""
         super().__init__(parent)
-        self.is_watching = False
+        self.is_watching, self.last = False, ""
         self._name = name
         self._is_table = False
         self._kept, self._has_chosen, self._remembered = "", False, address.strip()
@@ -186,16 +187,20 @@ class JoinPage(QWidget):
     def _fill(self) -> None:
         """Fill the list again and keep the selection; offer the first table until the player chooses one."""
         names = [offer.table for offer in self._offers]
-        if names and self._kept not in names and not self._has_chosen and not self.asks_for_address:
-            self._kept = names[0]
+        if names and not self._has_chosen and not self.asks_for_address:
+            self._kept = next((each for each in (self.last, self._kept) if each in names), names[0])
         with QSignalBlocker(self.tables):
             self.tables.clear()
-            self.tables.addItems([offer.text for offer in self._offers])
+            self.tables.addItems([self._text(offer) for offer in self._offers])
             self.tables.setCurrentRow(names.index(self._kept) if self._kept in names else -1)
         self.tables.setEnabled(bool(names))
         self.tables.setVisible(bool(names))
         self._name_list()
         self._check()
+
+    def _text(self, offer: TableOffer) -> str:
+        is_last = offer.table == self.last != ""
+        return SEPARATOR.join((offer.text, self.tr("your last table"))) if is_last else offer.text
 
     def _name_list(self) -> None:
         """Say above the list, and to screen readers, where its tables are."""

@@ -134,10 +134,16 @@ def badges(window: NetworkTable) -> dict[BadgeKind, object]:
 
 
 def test_a_whole_game_ends_with_result_key_and_file(
-    opening: Opening, anna: Player, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    opening: Opening,
+    anna: Player,
+    preferences: Preferences,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     window = opening(anna.table)
     panel = window.waiting_room.panel
+    assert anna.table == preferences.last_table
     assert panel.isVisible()
     assert ["Anna", "Ben (you)", "Empty seat", "Empty seat"] == [row.name.text() for row in panel.rows]
     seats = [each.state for each in window.window.table.scene_.panels]

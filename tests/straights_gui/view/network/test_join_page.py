@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.names import MAX_NAME_LENGTH
-from straights_gui.view.network.join_page import JoinPage, TableOffer
+from straights_gui.view.network.join_page import SEPARATOR, JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
 from tests.support.window.others import others_sheet
 
@@ -105,6 +105,21 @@ def test_the_first_table_is_offered_where_nothing_was_typed(qtbot: QtBot) -> Non
     assert (NEAR.link, True, True, False) == offered
     assert "https://b/" == typed
     assert page.looking.isHidden()
+
+
+def test_the_last_table_is_named_and_offered_where_it_still_is(qtbot: QtBot) -> None:
+    page = others_sheet(qtbot, "", "Anna").join
+    page.last = "mine"
+    page.show_nearby((NEAR,), "")
+    found = [page.link]
+    page.show_offers((FREE, MINE), "Tables")
+    found.append(page.link)
+    page.tables.setCurrentRow(0)
+    page.show_offers((MINE,), "Tables")
+
+    assert ([NEAR.link, MINE.link], NEAR.link) == (found, page.link)
+    texts = [page.tables.item(row).text() for row in range(page.tables.count())]
+    assert ["near", f"mine{SEPARATOR}your last table"] == texts
 
 
 @pytest.mark.parametrize("is_clicked", [True, False])
