@@ -25,7 +25,6 @@ COMPILED = "engine/straights/playouts"
 WATCHED = ("pyproject.toml", "engine/version.py", "setup.py", f"{COMPILED}/*.py", f"{COMPILED}/*.pxd")
 EXTENSIONS = (f"{COMPILED}/*.so", f"{COMPILED}/*.pyd")
 INTERPRETED = "the playouts are interpreted: computers that think ahead consider fewer deals"
-NODESOURCE = "If Node.js comes from NodeSource, leave npm out: it is included, and Debian's conflicts."
 NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starting the console game instead."
 USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
 
@@ -68,8 +67,6 @@ def provide(required: Sequence[str], optional: Sequence[str] = ()) -> None:
         say(f"Without {', '.join(for_compiling)}, {INTERPRETED}.")
     if lacking and shutil.which("apt-get"):
         say(f"To install: {command_for(lacking)}")
-        if "npm" in lacking:
-            say(NODESOURCE)
 
 
 def root_prefix() -> tuple[str, ...] | None:
@@ -84,8 +81,7 @@ def advice(lacking: Sequence[str]) -> str:
     """What to do about packages that are missing; with apt, the exact command to type."""
     if not shutil.which("apt-get"):
         return "Install them with its package manager, then call make again."
-    note = f"\n{NODESOURCE}\n" if "npm" in lacking else ""
-    return f"Type this, then call make again:\n\n    {command_for(lacking)}\n{note}"
+    return f"Type this, then call make again:\n\n    {command_for(lacking)}\n"
 
 
 def command_for(lacking: Sequence[str]) -> str:

@@ -17,7 +17,8 @@ from engine.version import VERSION
 from straights_server.adapter import open_files
 from straights_server.adapter.options import Options
 from straights_server.administration import backup, program
-from straights_server.administration.bans import Network, NoNetwork, network_of
+from straights_server.administration.bans import Network, network_of
+from straights_server.errors import TableError
 from straights_server.http.origins import Origins, origin_of
 from straights_server.limits import Limits
 from straights_server.listening import LOCAL
@@ -118,10 +119,6 @@ CHANGEABLE = frozenset(
 """The options that a running server can change."""
 
 
-class WrongUsage(ValueError):
-    """The arguments are not those of the program."""
-
-
 class _Parser(argparse.ArgumentParser):
     def convert_arg_line_to_args(self, arg_line: str) -> list[str]:
         try:
@@ -130,7 +127,7 @@ class _Parser(argparse.ArgumentParser):
             self.error(f"the line {arg_line!r} of a file cannot be read: {error}")
 
     def error(self, message: str) -> NoReturn:
-        raise WrongUsage(f"{message}; see: {self.prog} --help")
+        raise ValueError(f"{message}; see: {self.prog} --help")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -180,22 +177,22 @@ def reads_file(arguments: Sequence[str]) -> bool:
 
 
 def parsed(arguments: Sequence[str]) -> argparse.Namespace:
-    """The options of these arguments; raises WrongUsage."""
+    """The options of these arguments; raises ValueError."""
     try:
         return parser().parse_args(arguments)
     except RecursionError:
-        raise WrongUsage("a file of options names itself") from None
+        raise ValueError("a file of options names itself") from None
 
 
 def reloaded(given: argparse.Namespace, arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
-    """The options of a running server after its arguments were read again; raises WrongUsage.
+    """The options of a running server after its arguments were read again; raises ValueError.
 
     Also returns the names of those that have changed, but are used only by a server that starts.
     """
     try:
         wanted = parsed(arguments)
     except SystemExit:
-        raise WrongUsage("--help and --version are no options of a running server") from None
+        raise ValueError("--help and --version are no options of a running server") from None
     fixed = {name: value for name, value in vars(given).items() if name not in CHANGEABLE}
     needing_restart = [name for name, value in fixed.items() if getattr(wanted, name) != value]
     vars(wanted).update(fixed)
@@ -303,7 +300,7 @@ def _proxy(text: str) -> Network:
     """The network of a proxy; raises ValueError."""
     try:
         return network_of(text)
-    except NoNetwork as error:
+    except TableError as error:
         raise ValueError(f"--proxies: {error}") from None
 
 

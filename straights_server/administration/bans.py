@@ -13,16 +13,12 @@ Network = IPv4Network | IPv6Network
 _OWNER_ONLY = 0o600
 
 
-class NoNetwork(TableError):
-    """The text is no network."""
-
-
 def network_of(text: str) -> Network:
-    """The network of an address, or of an address with the length of a prefix; raises NoNetwork."""
+    """The network of an address, or of an address with the length of a prefix; raises TableError."""
     try:
         return ip_network(text, strict=False)
     except ValueError:
-        raise NoNetwork(f"{text} is no address or network, such as 192.0.2.7 or 2001:db8::/48") from None
+        raise TableError(f"{text} is no address or network, such as 192.0.2.7 or 2001:db8::/48") from None
 
 
 class Bans:

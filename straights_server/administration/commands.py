@@ -36,10 +36,6 @@ _USUAL_MINUTES = 60.0
 _MAX_MINUTES = 60.0 * 24 * 366
 
 
-class WrongCommand(TableError):
-    """There is no such command, or it takes other arguments."""
-
-
 class Visitors(Protocol):
     """Those who are connected to the server."""
 
@@ -99,7 +95,7 @@ class Commands:
             case ["limits"]:
                 return self._limits(self._service.limits)
             case _:
-                raise WrongCommand(f"there is no such command: {' '.join(words)}\n{USAGE}".rstrip())
+                raise TableError(f"there is no such command: {' '.join(words)}\n{USAGE}".rstrip())
 
     def _tables(self) -> list[str]:
         rows = []
@@ -114,7 +110,7 @@ class Commands:
     def _table(self, name: str) -> Table:
         table = self._lobby.held(name)
         if table is None:
-            raise WrongCommand(f"no table in use is called {name}; see: list")
+            raise TableError(f"no table in use is called {name}; see: list")
         return table
 
     def _kick(self, table: Table, seat: str) -> list[str]:
@@ -129,11 +125,11 @@ class Commands:
         for address in self._visitors.addresses():
             if address is not None and origin_hash(address, table.state.name) == origin:
                 return address
-        raise WrongCommand("nobody of that seat is connected to this server from another machine")
+        raise TableError("nobody of that seat is connected to this server from another machine")
 
     def _say(self, text: str) -> list[str]:
         if len(text) > MAX_NOTICE_LENGTH:
-            raise WrongCommand(f"a text has at most {MAX_NOTICE_LENGTH} characters")
+            raise TableError(f"a text has at most {MAX_NOTICE_LENGTH} characters")
         sent = self._visitors.tell_all(outgoing_message((), NoticeMessage(text)).text)
         return [f"said to {counted(sent, 'connection')}"]
 
@@ -144,7 +140,7 @@ class Commands:
     def _ban(self, text: str, minutes: float = _USUAL_MINUTES) -> list[str]:
         network = network_of(text)
         if network.is_loopback:
-            raise WrongCommand("programs on this machine cannot be banned")
+            raise TableError("programs on this machine cannot be banned")
         try:
             self._bans.add(network, 60.0 * minutes)
         finally:  # even if it cannot be kept in its file
@@ -154,7 +150,7 @@ class Commands:
     def _unban(self, text: str) -> list[str]:
         network = network_of(text)
         if not self._bans.remove(network):
-            raise WrongCommand(f"{network} is not banned; see: bans")
+            raise TableError(f"{network} is not banned; see: bans")
         return [f"{network} may connect again"]
 
     def _current_bans(self) -> list[str]:
@@ -189,7 +185,7 @@ def answer(commands: Commands, words: Sequence[str]) -> dict[str, object]:
 def _seat(table: Table, text: str) -> int:
     seats = [str(seat) for seat in range(1, len(table.state.seats) + 1)]
     if text not in seats:
-        raise WrongCommand(f"{text} is no seat: give {', '.join(seats[:-1])} or {seats[-1]}")
+        raise TableError(f"{text} is no seat: give {', '.join(seats[:-1])} or {seats[-1]}")
     return int(text) - 1
 
 
@@ -199,7 +195,7 @@ def _minutes(text: str) -> float:
     except ValueError:
         minutes = -1.0
     if not 0.0 < minutes <= _MAX_MINUTES:
-        raise WrongCommand(f"{text} is no number of minutes above 0 and up to {_MAX_MINUTES:g}")
+        raise TableError(f"{text} is no number of minutes above 0 and up to {_MAX_MINUTES:g}")
     return minutes
 
 

@@ -16,10 +16,6 @@ COMMAND = "admin"
 _SECONDS = 10.0
 
 
-class NoServer(TableError):
-    """No server answers at the socket."""
-
-
 def parser(program: str, path: str) -> argparse.ArgumentParser:
     """The command-line parser; `path` is the usual one of the socket."""
     made = argparse.ArgumentParser(
@@ -37,9 +33,9 @@ def parser(program: str, path: str) -> argparse.ArgumentParser:
 
 
 def ask(path: Path, words: Sequence[str]) -> list[str]:
-    """The lines that the server answers; raises TableError with its reason, or NoServer."""
+    """The lines that the server answers; raises TableError with its reason, or where none answers."""
     if sys.platform == "win32":
-        raise NoServer("a server on Windows has no socket for its operator")
+        raise TableError("a server on Windows has no socket for its operator")
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
             line.settimeout(_SECONDS)
@@ -49,7 +45,7 @@ def ask(path: Path, words: Sequence[str]) -> list[str]:
                 found: dict[str, object] = json.loads(stream.readline() or b"{}")
     except OSError as error:
         reason = error.strerror or str(error)
-        raise NoServer(
+        raise TableError(
             f"no server answers at {path} ({reason}); start it with --admin {path}, and be its owner"
         ) from None
     if "error" in found:

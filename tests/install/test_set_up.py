@@ -109,7 +109,7 @@ def test_users_get_one_command_for_everything(machine: Machine, call: Callable[.
     machine.lacking = {*wanted}
 
     command = f"\n    sudo {UPDATE} && sudo {INSTALL} {' '.join(wanted)}\n"
-    assert f"{command}\n{set_up.NODESOURCE}\n" in call("setup", 1)
+    assert command in call("setup", 1)
     assert ([], []) == (machine.asked, machine.installed)
 
 
@@ -138,7 +138,6 @@ def test_root_and_build_machines_install(
     "lacking, loss",
     [
         (["xvfb", "xauth"], "Without xvfb, xauth, some tests are skipped or run offscreen."),
-        (["npm"], set_up.NODESOURCE),
         ([*COMPILER], f"Without {', '.join(COMPILER)}, the playouts are interpreted"),
     ],
 )

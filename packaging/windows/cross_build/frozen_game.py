@@ -30,10 +30,6 @@ _CHANGE_THE_GAME = (
 )
 
 
-class NotFrozen(PackagingError):
-    """The game for Windows could not be made; the message has the output of what failed."""
-
-
 def freeze_game(wine: Wine) -> None:
     """Make the Python, and freeze the game into `BUNDLE`; both only if their sources have changed."""
     _make_once(PYTHON, _python_inputs(), make_python)
@@ -92,7 +88,7 @@ def freeze(wine: Wine) -> None:
         folder=FOLDER,
     )
     if done.returncode:
-        raise NotFrozen(
+        raise PackagingError(
             f"PyInstaller failed under Wine:\n{(done.stdout + done.stderr).decode(errors='replace')}"
         )
 

@@ -37,14 +37,10 @@ _WINDOWS = {
 _TARGET = ("--platform", "win_amd64", "--implementation", "cp", "--python-version", "3.11")
 
 
-class OtherPython(PackagingError):
-    """This Python has another version than the one for Windows."""
-
-
 def make_python(folder: Path) -> None:
     """Make the Python in an empty folder, without packages; its program is `python.exe`."""
     if sys.version_info[:2] != VERSION:
-        raise OtherPython(f"check-windows needs Python 3.11, as Debian 12 has it; this is {sys.version}")
+        raise PackagingError(f"check-windows needs Python 3.11, as Debian 12 has it; this is {sys.version}")
     with zipfile.ZipFile(_wheel(folder.parent / "wheels")) as wheel:
         for name in wheel.namelist():
             file = name.removeprefix(_IN_WHEEL)
