@@ -4,7 +4,7 @@ import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { element } from "../../view/elements.js";
 import { shown } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
-import { scale } from "../../view/today/day_views.js";
+import { scale } from "../../view/today/scale.js";
 import { whenFree } from "../review/when_free.js";
 
 /** @typedef {import("../../connection/protocol.js").DealLine} DealLine */

@@ -29,9 +29,8 @@ export class DrawnSheet extends Sheet {
      * @param {SheetValue} value
      * @param {Record<string, () => Next>} [answers] what they do, by their names; the others close the sheet
      * @param {(key: string) => Next} [choose] the sheet of another choice
-     * @param {typeof viewOf} [draw] draws a part
      */
-    constructor(value, answers = {}, choose = () => {}, draw = viewOf) {
+    constructor(value, answers = {}, choose = () => {}) {
         const buttons = value.answers.map(({ name, text, kind, is_enabled: isEnabled }) => ({
             label: shown(text),
             kind: KINDS[kind],
@@ -43,7 +42,6 @@ export class DrawnSheet extends Sheet {
         this.value = value;
         this.answers = answers;
         this.choose = choose;
-        this.draw = draw;
         this.#show(value, null);
     }
 
@@ -67,10 +65,10 @@ export class DrawnSheet extends Sheet {
         this.value = value;
         this.#views = value.parts.map((part, at) => {
             const [old, view] = [before?.parts[at], this.#views[at]];
-            if (view === undefined || old?.type !== part.type) return this.draw(part, this.#page, this.#chooses);
+            if (view === undefined || old?.type !== part.type) return viewOf(part, this.#page, this.#chooses);
             // A text that is announced when it changes has to stay.
             if (part.type === "note") setText(view, textOf(part.text));
-            else if (JSON.stringify(old) !== JSON.stringify(part)) return this.draw(part, this.#page, this.#chooses);
+            else if (JSON.stringify(old) !== JSON.stringify(part)) return viewOf(part, this.#page, this.#chooses);
             return view;
         });
         const starts = value.parts.flatMap(({ type }, at) => (type === "box" ? [at] : []));

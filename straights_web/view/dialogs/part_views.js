@@ -2,10 +2,13 @@
 
 import { drawing } from "../cards/card_element.js";
 import { element, meter } from "../elements.js";
+import { icon } from "../icons.js";
+import { Board } from "../table/board.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
+import { calendar } from "../today/calendar.js";
 import { article } from "./article.js";
-import { labelled, segments } from "./fields.js";
+import { face, labelled, segments } from "./fields.js";
 import { plot } from "./plot.js";
 
 /** @import { SheetPart as Part, Row, SentenceValue as Shown } from "../../connection/protocol.js" */
@@ -17,11 +20,13 @@ const LETTERS = 34;
  * The drawing of a part.
  * @param {Part} part
  * @param {{at: number}} page the number of the plot in sight
- * @param {(key: string) => void} [_choose] shows the sheet of another choice
+ * @param {(key: string) => void} choose shows the sheet of another choice
  * @returns {HTMLElement}
  */
-export function viewOf(part, page, _choose) {
+export function viewOf(part, page, choose) {
     switch (part.type) {
+        case "box":
+            return heading(part);
         case "note":
             return note(part);
         case "rows":
@@ -36,8 +41,14 @@ export function viewOf(part, page, _choose) {
             return meters(part);
         case "pages":
             return pages(part, page);
-        default:
-            return element("div", {}); // the beginning of a box
+        case "board":
+            return board(part);
+        case "small_cards":
+            return smallCards(part);
+        case "calendar":
+            return calendar(part, choose);
+        case "faces":
+            return element("div", { class: "today-faces" }, ...part.marks.map((mark, at) => face(part.portraits[at] ?? "", mark)));
     }
 }
 
@@ -91,6 +102,7 @@ function keys({ heads, rows }) {
 /** @param {Extract<Part, {type: "rows"}>} part */
 function rows({ kind, rows }) {
     if (kind === "codes") return element("div", {}, ...rows.map(code));
+    if (kind === "players") return element("ol", { class: "places" }, ...rows.map(playerRow));
     return element("dl", { class: kind === "tiles" ? "figure-tiles" : "figures" }, ...rows.map(figure));
 }
 
@@ -129,6 +141,32 @@ export function meters({ title, rows }) {
  */
 export function meterRow({ name, value, share }, marks = {}) {
     return element("li", marks, element("b", {}, textOf(name)), meter(share), element("span", {}, textOf(value)));
+}
+
+/** @param {Row} row */
+function playerRow(row) {
+    return meterRow(row, { "data-result": "", "data-mark": row.player?.mark ?? 0, "data-own": row.player?.is_own ?? false });
+}
+
+/** @param {Extract<Part, {type: "box"}>} part */
+function heading({ title, icon: name, key }) {
+    const picture = name !== "" && icon(/** @type {import("../icons.js").IconName} */ (name));
+    return element("h3", {}, picture, title ? shown(title) : null, key !== "" && element("kbd", { "aria-hidden": "true" }, key));
+}
+
+/** @param {Extract<Part, {type: "board"}>} part */
+function board({ cards }) {
+    const made = element("div", { class: "board", "data-faces": "-large", inert: true, "aria-hidden": "true" });
+    new Board(made).draw(cards);
+    return element("div", { class: "mini-table" }, made);
+}
+
+/** @param {Extract<Part, {type: "small_cards"}>} part */
+function smallCards({ answers, texts }) {
+    const items = texts.map((text, at) =>
+        element("li", { "data-solved": String(answers[at] ?? "open") }, element("span", { class: "for-screen-readers" }, shown(text))),
+    );
+    return element("ol", { class: "today-puzzles" }, ...items);
 }
 
 /**

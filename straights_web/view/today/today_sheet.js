@@ -4,7 +4,6 @@ import { DrawnSheet } from "../dialogs/drawn_sheet.js";
 import { element } from "../elements.js";
 import { dayText } from "../text/dates.js";
 import { translate } from "../text/translate.js";
-import { dayViewOf } from "./day_views.js";
 
 export class TodaySheet extends DrawnSheet {
     /**
@@ -14,7 +13,7 @@ export class TodaySheet extends DrawnSheet {
      * @param {(day: string) => Promise<import("../../connection/protocol.js").Sheet>} choose the sheet with the deal of a day
      */
     constructor(value, day, answers, choose) {
-        super(value, answers, choose, dayViewOf);
+        super(value, answers, choose);
         const { title, body, element: dialog } = this;
         title.append(" ", element("span", { class: "today-date" }, dayText(day)));
         const toTable = ` ${translate("TodaySheet", "to the table")}`;
