@@ -4111,6 +4111,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Wait</source>
+        <extracomment>A button: stop the countdown to the next hand.</extracomment>
         <translation>Warten</translation>
     </message>
     <message>

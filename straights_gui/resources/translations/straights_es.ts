@@ -4111,6 +4111,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
     <message>
         <source>Wait</source>
+        <extracomment>A button: stop the countdown to the next hand.</extracomment>
         <translation>Esperar</translation>
     </message>
     <message>

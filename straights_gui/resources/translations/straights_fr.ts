@@ -4111,6 +4111,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>Wait</source>
+        <extracomment>A button: stop the countdown to the next hand.</extracomment>
         <translation>Attendre</translation>
     </message>
     <message>

@@ -4132,6 +4132,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Wait</source>
+        <extracomment>A button: stop the countdown to the next hand.</extracomment>
         <translation>Czekaj</translation>
     </message>
     <message>

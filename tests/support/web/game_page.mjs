@@ -22,7 +22,7 @@ const number = (template, points) => {
     const text = { context: "", template, values: { points } };
     return { text, short: text, label: null, limit: 0 };
 };
-export const seats = ["A", "B", "C", "D"].map((name, mark) => ({ name, player: "expert", mark, facts: [], last: null }));
+export const seats = ["A", "B", "C", "D"].map((name, mark) => ({ name, player: "expert", mark, facts: [], last: null, best: [] }));
 const pile = (place, form, seat, cards, more = {}) => ({ place, form, seat, cards, slots: [], is_open: true, is_blind: false, label: null, amount: 0, ...more });
 const slots = [..."A23456789TJQK"].map((rank) => `${rank}S`);
 /** A table of data with a row of spades, and the cards of a seat. @returns {Stub} */

@@ -72,13 +72,7 @@ class Chips(QGraphicsItem):
         said = ((box.label, box.amount, box.who, box.why) for box in self._awards)
         return (*chain(*said), *(tag.text for tag in (*self._tags, *self.flying)))
 
-    def follow(
-        self,
-        table: Table,
-        layout: TableLayout,
-        panels: Sequence[QRectF],
-        ratio: float,
-    ) -> None:
+    def follow(self, table: Table, layout: TableLayout, panels: Sequence[QRectF], ratio: float) -> None:
         """Show the chips of a table in its layout; the panels are those of its seats."""
         self.prepareGeometryChange()
         self._room, self._line = layout.area, layout.line

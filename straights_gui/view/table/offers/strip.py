@@ -95,10 +95,10 @@ class Strip(QWidget):
             EnterButton(self, key="B"),
         )
         self.slider, self.field = Slider(self), _Field(self)
+        self.slider.setPageStep(10)
         self.note = label(self, "", Text.BODY, wraps=True)
         self.wait = button(self, "", Kind.QUIET, self._on_wait)
         self.countdown, self._seconds = QTimer(self, interval=1000), 0
-        self.countdown.timeout.connect(self._on_second)
         self._marks: list[QPushButton] = []
         self._table: Table | None = None
         self._offers: dict[QPushButton, Offer] = {}
@@ -110,16 +110,19 @@ class Strip(QWidget):
         self._widths: dict[QPushButton, int] = {}
         self._left = self._right = 0
         self._rest = QDeadlineTimer()
-        buttons = self.out, self.on, self.amount
-        whole = None, *buttons, (self.slider, 1), self.field, self.wait, (self.note, 1)
+        whole = None, self.out, self.on, self.amount, (self.slider, 1), self.field, self.wait, (self.note, 1)
         self._row = row_of(*whole, parent=self)
-        for each in buttons:
+        self._connect()
+        FocusRing(self)
+        self.hide()
+
+    def _connect(self) -> None:
+        for each in (self.out, self.on, self.amount):
             each.clicked.connect(self._on_pressed)
         self.slider.valueChanged.connect(self.field.setValue)
         self.field.entered.connect(partial(self.press, self.amount))
         self.field.valueChanged.connect(self._on_amount)
-        FocusRing(self)
-        self.hide()
+        self.countdown.timeout.connect(self._on_second)
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the texts when the language changes."""
@@ -141,13 +144,8 @@ class Strip(QWidget):
         is_out = is_left and not self._is_over
         if is_out and not self.is_at_server:
             self._offers[self.out] = _AGAIN
-        self._idle = dict(
-            zip(
-                (self.on, self.out),
-                () if is_out or table.viewer is None else table.buttons[::-1],
-                strict=False,
-            )
-        )
+        idle = () if is_out or table.viewer is None else table.buttons[::-1]
+        self._idle = dict(zip((self.on, self.out), idle, strict=False))
         self.note.setText(_is_out_text() if is_out else self._why_not(table))
         self._chosen, self._asks = (), None
         for each in (self.amount, self.slider, self.field):
@@ -155,16 +153,18 @@ class Strip(QWidget):
         self.note.setVisible(not numbered)
         self._count_down(is_on=self._may_go_on and not self._is_over)
         self._center(is_alone=len(table.buttons) == 1)
-        for offer in numbered:
-            least, most, proposed = offer.numbers
-            self.slider.setRange(least, most)
-            self.slider.setPageStep(10)
-            self.slider.setValue(proposed)
-            self.field.setValue(proposed)  # which may differ from the slider's
+        self._propose(numbered)
         self._show_marks()
         self.setVisible(not self.isHidden() or bool(offered or self._may_go_on or table.buttons))
         self._name()
         self._rest.setRemainingTime(_REST)
+
+    def _propose(self, numbered: list[Offer]) -> None:
+        for offer in numbered:
+            least, most, proposed = offer.numbers
+            self.slider.setRange(least, most)
+            self.slider.setValue(proposed)
+            self.field.setValue(proposed)  # which may differ from the slider's
 
     def _goes_on(self, table: Table) -> bool:
         """Whether the player lets the table go on, or begins another game."""
