@@ -37,12 +37,6 @@ from tests.support.server.hosted import (
 from tests.support.server.schema import Message
 
 
-def reason_of(answer: Message) -> str:
-    """Why something was refused."""
-    assert "refused" == answer["type"]
-    return str(answer["reason"])
-
-
 @pytest.mark.parametrize("version", [0, 1, 99])
 def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(version: int) -> None:
     client = HostedClient(HostedService())
@@ -69,7 +63,7 @@ def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(ver
 )
 def test_what_is_no_message_is_refused(hosted: HostedService, text: str) -> None:
     client = HostedClient(hosted)
-    assert "BadMessage" == reason_of(client.send_text(text))
+    assert "BadMessage" == client.send_text(text)["reason"]
     assert [] == list(hosted.lobby)
     assert client.send("list") == {"type": "tables", "n": 1, "tables": []}
 
@@ -83,7 +77,7 @@ def test_without_a_seat_nothing_of_a_table_can_be_asked_for(hosted: HostedServic
         host.send("join", table=host.table, name="Twice", seat=None),
         host.send("watch", table=host.table, invitation=None),
     ):
-        assert "NotNow" == reason_of(answer)
+        assert "NotNow" == answer["reason"]
 
 
 def test_what_cannot_be_done_now_has_a_sentence_for_each_reason(hosted: HostedService) -> None:
@@ -98,7 +92,7 @@ def test_what_cannot_be_done_now_has_a_sentence_for_each_reason(hosted: HostedSe
         restless.send("come_back"),
     )
 
-    assert {"NotNow"} == {reason_of(answer) for answer in answers}
+    assert {"NotNow"} == {answer["reason"] for answer in answers}
     assert [
         "A game is being played at this table. You can watch.",
         "This invitation is no longer valid. Ask for a new one.",
@@ -170,7 +164,7 @@ def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again(hosted: Hos
     second = clients[1].resumed()
     clients[1].send("leave")
     assert ["person", "empty"] == [place["kind"] for place in clients[0].messages("room")[-1]["places"][:2]]
-    assert "NotNow" == reason_of(second.send("say", phrase="hello"))
+    assert "NotNow" == second.send("say", phrase="hello")["reason"]
     clients[1].send("join", table=clients[0].table, name="Again", seat=1)
 
     assert 1 == clients[1].seat
@@ -181,7 +175,7 @@ def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again(hosted: Hos
 def test_the_host_may_give_away_the_seat_of_who_is_not_here(hosted: HostedService) -> None:
     """And not that of somebody who is: so a lost answer to a `join` blocks no table."""
     clients = seated_clients(hosted, people=3)
-    assert "SeatIsTaken" == reason_of(clients[0].send("fill", seat=1, strategy="expert"))
+    assert "SeatIsTaken" == clients[0].send("fill", seat=1, strategy="expert")["reason"]
     clients[1].close()
     clients[0].send("fill", seat=1, strategy="expert")
 
@@ -334,7 +328,7 @@ def test_a_table_is_described_unless_no_answer_could_repeat_its_names() -> None:
     half, whole = (json.dumps(question_about_a_table(name)) for name in ("\ud83d", "\N{EYES}"))
     longest = json.dumps(question_about_a_table("\N{EYES}" * MAX_NAME_LENGTH), ensure_ascii=False)
 
-    assert "BadMessage" == reason_of(client.send_text(half))
+    assert "BadMessage" == client.send_text(half)["reason"]
     for text in whole, longest:
         answer = client.send_text(text)
         assert ("description", 1) == (answer["type"], answer.get("n")), answer

@@ -18,10 +18,6 @@ Hand = Sequence[Card]
 VALUES = {rank: "23456789TJQKA".index(rank.value) + 2 for rank in Rank}
 
 
-def strength_named(text: str) -> int:
-    return strength_of(cards_named(text))
-
-
 def by_the_rules(hand: Hand) -> tuple[int, tuple[int, ...]]:
     """Say the rules again: the type, and the values of the ranks in the order in which they count."""
     counts = Counter(VALUES[card.rank] for card in hand)
@@ -69,7 +65,7 @@ def test_the_order_of_all_classes_is_that_of_the_rules() -> None:
 @pytest.mark.parametrize("text", ["", "AD", "AD KD QD JD", "AD KD QD JD 10D 9D", "AD AD QD JD 10D"])
 def test_only_five_different_cards_are_ranked(text: str) -> None:
     with pytest.raises(NotAHand, match="five different cards"):
-        strength_named(text)
+        strength_of(cards_named(text))
 
 
 def test_the_package_alone_builds_no_tables() -> None:

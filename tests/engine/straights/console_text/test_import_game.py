@@ -101,10 +101,6 @@ def test_an_input_without_four_players_is_no_game() -> None:
         assert (line, last) == (caught.value.line, caught.value.text)
 
 
-def changed(number: int, line: str) -> str:
-    return "\n".join([*LINES[: number - 1], line, *LINES[number:]])
-
-
 def first(prefix: str) -> int:
     return next(number for number, line in enumerate(LINES, 1) if line.lstrip(">").startswith(prefix))
 
@@ -128,7 +124,7 @@ def test_a_line_that_is_wrong_is_named(prefix: str, line: str, error: type[Trans
     """Also a move of another program that the rules refuse."""
     number = first(prefix)
     with pytest.raises(error) as caught:
-        import_game(changed(number, line), 5)
+        import_game("\n".join([*LINES[: number - 1], line, *LINES[number:]]), 5)
     assert (caught.value.line, caught.value.text) == (number, line)
 
 

@@ -5,19 +5,15 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint
 
-from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
 from straights_gui.view.table.items.card_item import CardAppearance
 from tests.support.window.player import Player, Seating, at_turn, game_without_play
 
 
-def illegal_card(player: Player) -> Card:
-    return next(card for card in player.observation.hand if card not in player.observation.legal_plays)
-
-
 def test_a_card_that_is_dropped_where_it_may_not_be_glides_home_with_the_reason(player: Player) -> None:
     """3.2: nor may somebody discard who has a legal play. A click on a card that does not fit says why."""
-    legal, illegal, before = player.observation.legal_plays[0], illegal_card(player), player.picture.hand
+    seen, before = player.observation, player.picture.hand
+    legal, illegal = seen.legal_plays[0], next(card for card in seen.hand if card not in seen.legal_plays)
     drops: tuple[tuple[str, Callable[[], None]], ...] = (
         ("doesn’t fit", lambda: player.drag(illegal, player.place_of(illegal))),
         ("on the table", lambda: player.drag(legal, QPoint(20, 20))),

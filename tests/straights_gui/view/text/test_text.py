@@ -101,7 +101,7 @@ def test_what_is_about_as_good_is_said_to_be(code: str) -> None:
     set_language(code)
     hint = Hint(Play(0, Card.parse("8S")), 2)
     tie = Alternative(Card.parse("6H"), 1.0, 0.8)
-    advice = Advice(hint, hint_about_another(), 5.0, (tie,))
+    advice = Advice(hint, Hint(Play(0, tie.card), 2), 5.0, (tie,))
     sentence = shown(recommendation(advice))
     assert "8♠" in sentence
     assert "6♥" in sentence
@@ -111,10 +111,6 @@ def test_what_is_about_as_good_is_said_to_be(code: str) -> None:
     assert "8♠" in several
     assert "6♥" not in several
     assert 12 >= len(several.split(" "))
-
-
-def hint_about_another() -> Hint:
-    return Hint(Play(0, Card.parse("6H")), 2)
 
 
 @pytest.mark.parametrize("code", CODES)
