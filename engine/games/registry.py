@@ -39,6 +39,12 @@ def offered_presets() -> tuple[tuple[str, Preset], ...]:
     return tuple((name, preset) for name in OFFERED for preset in new_games(name).presets)
 
 
+def preset_named(name: str, key: str) -> Preset:
+    """A kind of game by its key; raises NotationError or SetupError if there is none."""
+    offered = new_games(name)
+    return next((each for each in offered.presets if each.key == key), None) or offered.own_preset(key)
+
+
 def level_of(strategy: str) -> Sentence | None:
     """How strong a computer of these games is; None for another one."""
     offered = (new_games(name) for name in OFFERED)

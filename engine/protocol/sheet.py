@@ -281,8 +281,34 @@ class Box:
     answers: tuple[SheetAnswer, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice: its key, and its text, which begins in upper case unless it is a name.
+
+    Attributes:
+        note: what it is, in a line on its tile.
+        why_not: why it cannot be chosen; None if it can.
+    """
+
+    key: str
+    text: Said
+    is_name: bool = False
+    note: Said | None = None
+    why_not: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetChoice:
+    """What the whole sheet is about, chosen beside its title, or in a part: its name, and its options."""
+
+    name: Said
+    options: tuple[Option, ...]
+    chosen: str
+    kind: Literal["list", "segments", "tiles"] = "list"
+
+
 DayPart = Board | SmallCards | Calendar | Faces
-Part = Note | Rows | Keys | Article | CardRows | Meters | Pages | Box | DayPart
+Part = Note | Rows | Keys | Article | CardRows | Meters | Pages | SheetChoice | Box | DayPart
 PART = Tagged[Part](
     {
         "note": Note,
@@ -292,6 +318,7 @@ PART = Tagged[Part](
         "cards": CardRows,
         "meters": Meters,
         "pages": Pages,
+        "choice": SheetChoice,
         "board": Board,
         "small_cards": SmallCards,
         "calendar": Calendar,
@@ -301,24 +328,6 @@ PART = Tagged[Part](
     is_open=True,
     name="SheetPart",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice: its key, and its text, which begins in upper case unless it is a name."""
-
-    key: str
-    text: Said
-    is_name: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SheetChoice:
-    """What the whole sheet is about, chosen beside its title."""
-
-    name: Said
-    options: tuple[Option, ...]
-    chosen: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ event_texts: Mapping[str, EventText] = text.EVENT_TEXTS
 presets, setup_for, level = new_game.PRESETS, new_game.setup_for, levels.level
 dealt_from, key_of = new_game.dealt_from, new_game.key_of
 substitute, has_hints = "blocker", False
-preset_of, gained = new_game.preset_of, new_game.gained
+own_preset, preset_of, gained = new_game.own_preset, new_game.preset_of, new_game.gained
 
 _POOL = "pool"
 _ROWS = {suit: f"row.{suit.value}" for suit in Suit}

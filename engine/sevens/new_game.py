@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.games.new_game import Preset
-from engine.sevens import text
-from engine.sevens.rules import FAN_TAN, PLAYERS, SEVENS, Points, Rules
+from engine.protocol.sheet import SheetChoice
+from engine.sevens import own_rules, text
+from engine.sevens.rules import FAN_TAN, PLAYERS, SEVENS, Points, Rules, rules_of
 from engine.sevens.state import Observation, Setup
 from engine.straights.player import Computer, Human
 from engine.straights.setup import SeatSetup
@@ -21,13 +21,24 @@ _LENGTHS = {
 """The rules of each kind of game, in each of its lengths."""
 
 
-def _preset(key: str, title: Sentence, line: Sentence) -> Preset:
-    usual, rounds = _LENGTHS[key][0], sentence("StatisticsController", "Rounds")
-    lengths, has_chips = tuple(text.length(rules) for rules in _LENGTHS[key]), usual.points is Points.CHIPS
+def _preset(
+    key: str, title: Sentence, line: Sentence, lengths: Sequence[Rules], choices: tuple[SheetChoice, ...] = ()
+) -> Preset:
+    usual, rounds = lengths[0], sentence("StatisticsController", "Rounds")
+    has_chips = usual.points is Points.CHIPS
+    seats = range(usual.players, usual.players + 1) if choices else PLAYERS
     gain = sentence("StatisticsController", "Points per round")
     if has_chips:
         gain = sentence("StatisticsController", "Chips per round")
-    return Preset(key, title, line, PLAYERS, usual.players, lengths, rounds, gain, has_chips)
+    texts = tuple(map(text.length, lengths))
+    return Preset(key, title, line, seats, usual.players, texts, rounds, gain, has_chips, choices)
+
+
+def own_preset(key: str) -> Preset:
+    """The kind of game with the rules of a text."""
+    rules = rules_of(key)
+    choices = own_rules.choices(rules)
+    return _preset(str(rules), own_rules.title(rules), own_rules.line(rules), (rules,), choices)
 
 
 PRESETS = (
@@ -35,18 +46,26 @@ PRESETS = (
         "fan_tan",
         sentence("Sevens", "Fan Tan"),
         sentence("Sevens", "Nothing fits: pay a chip. First out takes the pool."),
+        _LENGTHS["fan_tan"],
     ),
     _preset(
         "sevens",
         sentence("Sevens", "Sevens (Domino)"),
         sentence("Sevens", "Nothing fits: pass. First out wins the round."),
+        _LENGTHS["sevens"],
+    ),
+    replace(
+        own_preset("5-spades-pass-3-first-cards-5r"),
+        title=sentence("Sevens", "Own rules"),
+        line=sentence("Sevens", "Choose players, start, passing and points."),
     ),
 )
 
 
 def preset_of(setup: Setup) -> str:
-    """The key of the kind that the game is of."""
-    return "fan_tan" if setup.rules.points is Points.CHIPS else "sevens"
+    """The key of the kind that the game is of; "" for rules of one's own, whose figures would not compare."""
+    alike = replace(setup.rules, players=FAN_TAN.players)
+    return next((key for key, lengths in _LENGTHS.items() if alike in lengths), "")
 
 
 def gained(seen: Observation) -> tuple[int, ...]:
@@ -66,8 +85,7 @@ def key_of(setup: Setup) -> str:
 
 def setup_for(preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int) -> Setup:
     """A game of a kind, with the number of its length; seats are names and strategies, "" for a human."""
-    if preset not in _LENGTHS:
-        raise SetupError(f"there is no kind of game {preset!r}")
-    rules: Rules = replace(_LENGTHS[preset][length], players=len(seats))
+    agreed = _LENGTHS[preset] if preset in _LENGTHS else (rules_of(preset),)
+    rules: Rules = replace(agreed[length], players=len(seats))
     people = tuple(SeatSetup(name, Computer(player) if player else Human()) for name, player in seats)
     return Setup(seed, people, rules)

@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 
 from bundle.paths import ROOT, PackagingError
-from engine.games.registry import offered_presets
+from engine.games.registry import new_games, offered_presets
 from engine.straights.interface.actions import FACES, actions_of
 from engine.straights.strategies.registry import STRATEGIES
 from engine.text.sentence import Sentence
@@ -14,6 +14,7 @@ from web.texts import PageText
 
 COMMON = ROOT / "engine/text"
 SOURCES = ROOT / "engine/straights/text"
+GAMES = ROOT / "engine/games"
 SEVENS = ROOT / "engine/sevens"
 DRAW = ROOT / "engine/poker/table"
 SHEETS = ROOT / "engine/straights/sheets"
@@ -29,7 +30,7 @@ _OF_REGISTRY = {
 
 def engine_texts(*modules: str) -> frozenset[PageText]:
     """The texts of modules of `engine.text` and `engine.straights.text`; of all rooms without names."""
-    rooms = (COMMON, SOURCES) if modules else (COMMON, SOURCES, SEVENS, DRAW, SHEETS, INTERFACE)
+    rooms = (COMMON, SOURCES) if modules else (COMMON, GAMES, SOURCES, SEVENS, DRAW, SHEETS, INTERFACE)
     files = [file for room in rooms for file in room.glob("*.py")]
     found = [_texts_in(file) for file in files if not modules or file.stem in modules]
     return frozenset(chain(*found, () if modules else _action_texts()))
@@ -37,7 +38,11 @@ def engine_texts(*modules: str) -> frozenset[PageText]:
 
 def texts_of_presets() -> frozenset[PageText]:
     """What the games other than Straights are called, and how long they may be."""
-    said = [text for _, preset in offered_presets() for text in (preset.title, *preset.lengths)]
+    presets = [preset for _, preset in offered_presets()]
+    presets += [
+        new_games(name).own_preset(preset.key) for name, preset in offered_presets() if preset.choices
+    ]
+    said = [text for preset in presets for text in (preset.title, *preset.lengths)]
     parts = [value for each in said for value in each.values.values() if isinstance(value, Sentence)]
     return frozenset(PageText(each.context, each.template, bool(each.singular)) for each in (*said, *parts))
 

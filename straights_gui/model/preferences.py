@@ -79,6 +79,7 @@ class Preferences(QObject):
 
     changed = Signal()
 
+    own_rules = _Lines("own-rules")
     portraits = _Lines("portraits")
     has_seen_tour = _Flag("tour-seen")
     log_is_open = _Flag("log-open")

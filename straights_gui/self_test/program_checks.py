@@ -9,13 +9,15 @@ from PySide6.QtNetwork import QSslSocket
 from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
+from engine.games.registry import offered_presets
 from engine.straights.interface.actions import actions_of
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, SEATS, Setup, Variant
 from engine.straights.strategies.registry import NAMES, strategy_named
-from straights_gui.controller.games.other_games import ask_for_other, other_games
+from straights_gui.controller.games.other_games import ask_for_other
 from straights_gui.model.nearby.finder import NearbyTables
+from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.platform.waiting import wait_until
@@ -107,8 +109,8 @@ def _check_other_games(sandbox: Sandbox) -> str:
     """Check that each game but Straights can be set up."""
     window, dialogs = sandbox.play(_game()).window, sandbox.dialogs
     dialogs.clear()
-    for number in range(1, len(other_games())):
-        ask_for_other(window, "", number)
+    for name, preset in offered_presets():
+        ask_for_other(window, Preferences(), "", f"{name}/{preset.key}")
     return ", ".join(dialogs)
 
 

@@ -9,10 +9,10 @@ from engine.errors import EngineError, Refusal
 from engine.games.registry import AnySession, game_named
 from engine.names import MAX_NAME_LENGTH
 from engine.straights.local_table.answers import description, lengths, refusal, strategies
-from engine.straights.local_table.played_game import offered_games, rules_of
+from engine.straights.local_table.played_game import offered_games
 from engine.straights.local_table.replay import Replay
 from engine.straights.protocol import table_requests
-from engine.straights.protocol.other_games import AskGames, AskRules, GamesMessage
+from engine.straights.protocol.other_games import AskGames, GamesMessage
 from engine.straights.protocol.server_messages import MatchLength, ServerHello, ServerMessage
 from engine.straights.protocol.server_requests import (
     MAX_TIME_BANK,
@@ -25,7 +25,7 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_messages import TrackerMessage
 from engine.straights.protocol.table_requests import Describe
-from engine.straights.protocol.table_state import VERSION, Description, Refused
+from engine.straights.protocol.table_state import VERSION, Refused
 from engine.straights.protocol.tables import TableReplay, event_texts
 from engine.straights.session import Session
 from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
@@ -42,7 +42,7 @@ from straights_server.table import Table
 _MATCH = MatchLength(DUPLICATE_MATCH.duplicate_deals, game_length(DUPLICATE_MATCH), game_end(DUPLICATE_MATCH))
 
 _Replay = Replay[object, object, object, object, object]
-Question = Hello | Describe | table_requests.Track | table_requests.Replay | AskGames | AskRules
+Question = Hello | Describe | table_requests.Track | table_requests.Replay | AskGames
 
 
 def hello(request: Hello) -> ServerHello:
@@ -101,9 +101,7 @@ class Questions:
                 game = game_named("straights" if table is None else table.state.settings.game.name)
                 return description(request, game)
             case AskGames():
-                return GamesMessage(offered_games())
-            case AskRules():
-                return Description(rules_of(request.new))
+                return GamesMessage(offered_games(request.kept))
             case table_requests.Track():
                 return _tracker(table, seat)
             case table_requests.Replay():

@@ -12,7 +12,7 @@ from functools import partial
 
 from engine.errors import EngineError
 from engine.protocol.records import number_in
-from engine.straights.protocol.other_games import AskGames, AskRules
+from engine.straights.protocol.other_games import AskGames
 from engine.straights.protocol.server_messages import TablesMessage, WatchingMessage
 from engine.straights.protocol.server_requests import (
     Hello,
@@ -196,7 +196,7 @@ class Service:
                 empty = outgoing_message((client,), TablesMessage(()), n)
                 text = empty.text.replace("[]", self.public_tables.text(now), 1)
                 self._table_clients.tell(client, now, replace(empty, text=text))
-            case Hello() | Replay() | Describe() | Track() | AskGames() | AskRules():
+            case Hello() | Replay() | Describe() | Track() | AskGames():
                 answer = self._questions.answer(client.table, client.seat, request)
                 self._table_clients.tell(client, now, outgoing_message((client,), answer, n))
             case _ if client.seat is not None:

@@ -8,12 +8,13 @@
  * @property {Strategy[] | null} seats
  * @property {number | null} limit
  * @property {boolean} reseed whether each round deals the same cards
+ * @property {string} [rules] of a game to set up, which the table reads
  * @property {string} [challenge] to the same cards, which the table reads
  */
 
 /** The name of a human player, where strategies are named. */
 export const HUMAN = "human";
-const FIELDS = ["seed", "seats", "limit", "reseed", "challenge"];
+const FIELDS = ["seed", "seats", "limit", "reseed", "challenge", "rules"];
 const SEATS = 4;
 const LONGEST = 2000;
 const WHOLE_NUMBER = /^[+-]?\d{1,10}$/;
@@ -35,13 +36,14 @@ export function readLink({ search, hash }, hello) {
     if (text.length > LONGEST) throw new LinkError(text);
     const fields = new URLSearchParams(text);
     const [lowest, highest] = hello.seed_range;
-    const challenge = fields.get("challenge");
+    const [challenge, rules] = [fields.get("challenge"), fields.get("rules")];
     return {
         seed: wholeNumber("seed", fields, lowest, highest),
         seats: players(fields.get("seats"), hello),
         limit: wholeNumber("limit", fields, 0, hello.highest_score_limit),
         reseed: wholeNumber("reseed", fields, 0, 1) === 1,
         ...(challenge && { challenge }),
+        ...(rules && { rules }),
     };
 }
 

@@ -25,6 +25,8 @@ const OTHERS = {
     challenge: "",
     /** -1 for the default one. */
     limit: -1,
+    /** Rules that the player has kept, one per line. */
+    ownRules: "",
     trackerIsOpen: false,
     logIsOpen: false,
     reviewIsOpen: false,
@@ -57,6 +59,11 @@ export class Preferences extends EventTarget {
         const text = this.chosen.has(key) ? null : this.texts.get(PREFIX + key);
         if (!this.chosen.has(key)) this.chosen.set(key, text === null ? DEFAULTS[key] : valueOf(key, text));
         return /** @type {Values[Key]} */ (this.chosen.get(key));
+    }
+
+    /** The rules that the player has kept. */
+    get ownRules() {
+        return this.get("ownRules").split("\n").filter(Boolean);
     }
 
     /**

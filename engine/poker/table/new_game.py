@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.games.new_game import Preset
 from engine.poker.game.setup import MIN_SEATS, Setup
@@ -34,6 +35,11 @@ _LEVELS = {
     "cautious": sentence("Draw", "cautious"),
     "calculating": sentence("Draw", "by the odds"),
 }
+
+
+def own_preset(key: str) -> Preset:
+    """Nobody has rules of their own yet."""
+    raise SetupError(f"there is no kind of game {key!r}")
 
 
 def setup_for(_preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int) -> TableSetup:

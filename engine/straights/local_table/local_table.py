@@ -9,13 +9,14 @@ from functools import partial
 from engine.errors import BadMessage, EngineError, SaveGameError
 from engine.fast_dataclass import assert_never
 from engine.games.changes import Moved
+from engine.games.new_game_sheet import STRAIGHTS, Chosen, kept_after, new_game_sheet
 from engine.protocol.records import numbered
 from engine.straights.errors import TranscriptError
 from engine.straights.local_table import answers
 from engine.straights.local_table.computers import Pace
 from engine.straights.local_table.errors import NoGame, OnlyInStraights
 from engine.straights.local_table.game_texts import read_game, read_other
-from engine.straights.local_table.played_game import OtherGame, new_game, offered_games, rules_of
+from engine.straights.local_table.played_game import OtherGame, new_game, offered_games
 from engine.straights.local_table.running_game import RunningGame, new_session
 from engine.straights.protocol import daily_requests
 from engine.straights.protocol import other_games as others
@@ -213,9 +214,9 @@ class LocalTable:
                 record = new_other_record(*other)
                 return SealMessage(None if record is None else record.game)
             case others.AskGames():
-                return others.GamesMessage(offered_games())
-            case others.AskRules():
-                return Description(rules_of(request.new))
+                return others.GamesMessage(offered_games(request.kept))
+            case others.AskNewGame():
+                return _new_game(request)
             case requests.AskStatistics():
                 from engine.straights.local_table.figures_answer import figures_answer  # noqa: PLC0415  # rarely needed
 
@@ -329,3 +330,11 @@ class LocalTable:
 def _verify_record(record: GameRecord | None, new: GameRecord | None) -> None:
     if record is not None and (new is None or new.game != record.game):
         raise BadMessage("the record is that of another game")
+
+
+def _new_game(request: others.AskNewGame) -> others.NewGameMessage:
+    chosen, kept = request.chosen, request.kept
+    sheet = new_game_sheet(chosen, kept, is_shared=request.is_shared)
+    if chosen == STRAIGHTS:
+        return others.NewGameMessage(sheet, "", kept)
+    return others.NewGameMessage(sheet, Chosen.of(chosen).kind, kept_after(kept, chosen))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from engine.errors import BadMessage
+from contextlib import suppress
+
+from engine.errors import BadMessage, NotationError, SetupError
 from engine.fast_dataclass import TYPE_CHECKING, Generic, replace
 from engine.games.changes import Moved, moved
 from engine.games.game import Game, table_of
 from engine.games.new_game import ChosenGame, Preset
-from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, new_games
+from engine.games.new_game_sheet import Chosen, fixed_and_kept
+from engine.games.registry import AnyGame, AnySession, game_named, new_games, preset_named
 from engine.games.saved_game import SaveGameText
 from engine.games.seal import new_key
 from engine.games.session import Action, Event, Seen, Setup, State
@@ -17,7 +20,7 @@ from engine.straights.errors import SeatIsComputer
 from engine.straights.local_table import answers, computers
 from engine.straights.local_table.errors import HandIsHidden, NothingToRedo, NothingToUndo, OnlyInStraights
 from engine.straights.local_table.replay import Replay, log_and_round
-from engine.straights.local_table.whole_table import game_fields, levels_of, whole_table
+from engine.straights.local_table.whole_table import game_fields, whole_table
 from engine.straights.protocol.other_games import NewOther, OfferedGame
 from engine.straights.protocol.table_messages import Advice, HintMessage
 from engine.straights.protocol.tables import GameFields, ShownGame, TableMoved
@@ -25,7 +28,7 @@ from engine.straights.statistics import other_games as counting
 from engine.text.sentence import Names, signs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from engine.games.table import Answer, Table
     from engine.straights import commands
@@ -243,50 +246,26 @@ class OtherGame(PlayedGame[object, object, object, object, object]):
         return moved
 
 
-def offered_games() -> tuple[OfferedGame, ...]:
-    """What can be begun besides Straights."""
+def offered_games(kept: Sequence[str]) -> tuple[OfferedGame, ...]:
+    """What can be begun besides Straights: presets, and rules that a player has kept."""
     return tuple(
-        OfferedGame(
-            name,
-            preset.key,
-            preset.title,
-            preset.line,
-            tuple(preset.seats),
-            preset.proposed,
-            preset.lengths,
-            levels_of(games),
-        )
-        for name, games in ((name, new_games(name)) for name in OFFERED)
-        for preset in games.presets
+        OfferedGame(name, preset.key, preset.title, tuple(preset.seats), preset.proposed, preset.lengths)
+        for name, preset in fixed_and_kept(kept)
     )
 
 
-def rules_of(new: NewOther) -> tuple[Sentence, ...]:
-    """The rules in words; raises BadMessage for what is not offered."""
-    setup = _setup(new)
-    return tuple(new_games(new.game).rules_text(setup))
-
-
 def new_game(new: NewOther, draw_secret: Callable[[int], int], now: Callable[[], str]) -> OtherGame:
-    """A new game; raises BadMessage for one that is not offered, SetupError for a name."""
-    setup, rules = _setup(new), game_named(new.game)
-    setup = new_games(new.game).dealt_from(setup, new_key(draw_secret))
+    """A new game; raises NotationError or SetupError for one that is not offered, or for names."""
+    chosen = Chosen.of(new.chosen)
+    rules, offered = game_named(chosen.game), new_games(chosen.game)
+    setup = offered.dealt_from(chosen.setup(new.names), new_key(draw_secret))
     return OtherGame(rules, rules.session(setup), now)
 
 
 def preset_of(chosen: ChosenGame) -> Preset:
     """The kind of game; raises BadMessage for one that is not offered."""
-    offered = new_games(chosen.name).presets if chosen.name in OFFERED else ()
-    preset = next((each for each in offered if each.key == chosen.preset), None)
-    if preset is None or chosen.seats not in preset.seats or chosen.length >= len(preset.lengths):
-        raise BadMessage("no such game is offered for so many players, or of that length", "game")
-    return preset
-
-
-def _setup(new: NewOther) -> object:
-    preset_of(ChosenGame(new.game, new.preset, len(new.names), new.length))
-    games = new_games(new.game)
-    if new.strategy not in games.strategies:
-        raise BadMessage("this game has no such computers", "strategy")
-    others = ((name, new.strategy) for name in new.names[1:])
-    return games.setup_for(new.preset, [(new.names[0], ""), *others], new.length, 0)
+    with suppress(NotationError, SetupError):
+        preset = preset_named(chosen.name, chosen.preset)
+        if chosen.seats in preset.seats and chosen.length < len(preset.lengths):
+            return preset
+    raise BadMessage("no such game is offered for so many players, or of that length", "game")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
-from engine.games.new_game import MOST_SEATS
-from engine.protocol.codecs import Integer, Length
-from engine.protocol.records import Flat
+from engine.games.new_game import MOST_KEPT, MOST_SEATS
+from engine.protocol.codecs import Integer, Length, Text
 from engine.protocol.sentences import Said, SaidParts
+from engine.protocol.sheet import Sheet
 from engine.protocol.values import Count, MessageNumber
 from engine.straights.protocol.table_state import Word
 from engine.straights.protocol.values import Name
@@ -16,46 +16,50 @@ from engine.straights.protocol.values import Name
 SeatNumber = Annotated[int, Integer(0, MOST_SEATS - 1, "SeatNumber")]
 """A seat at a table of any game, which may have fewer."""
 
+ChosenText = Annotated[str, Text(1, 200)]
+"""What is chosen for a new game."""
+
+KeptRules = Annotated[tuple[ChosenText, ...], Length(0, MOST_KEPT)]
+
 
 @dataclass(frozen=True, slots=True)
 class NewOther:
-    """Start a game of a kind; the client has the first seat, and computers of one strategy the others.
+    """Start the game that is chosen; the client has the first seat, and computers the others.
 
     Attributes:
-        length: its number among the lengths that are offered.
+        names: of as many as may play, or more.
     """
 
-    game: Word
-    preset: Word
+    chosen: ChosenText
     names: Annotated[tuple[Name, ...], Length(2, 10)]
-    strategy: Word
-    length: Count
 
 
 @dataclass(frozen=True, slots=True)
 class AskGames:
-    """Tell which games can be begun besides Straights."""
+    """Tell which games can be begun besides Straights, with those whose rules a player has kept."""
+
+    kept: KeptRules = ()
 
 
 @dataclass(frozen=True, slots=True)
-class AskRules:
-    """Put into words the rules of a game that could be begun."""
+class AskNewGame:
+    """The sheet for a new game of what is chosen; `kept` are the rules that the player has kept."""
 
-    new: Flat[NewOther]
+    chosen: ChosenText
+    kept: KeptRules = ()
+    is_shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class OfferedGame:
-    """A kind of game that can be begun; `levels` are those of its strategies by name, the simplest first."""
+    """A kind of game that can be begun."""
 
     game: Word
     preset: Word
     title: Said
-    line: Said
     seats: tuple[Count, ...]
     proposed: Count
     lengths: SaidParts
-    levels: dict[str, Said]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,4 +67,19 @@ class GamesMessage:
     """The games that can be begun besides Straights."""
 
     games: tuple[OfferedGame, ...]
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameMessage:
+    """The sheet for a new game.
+
+    Attributes:
+        rules: the text with which those that are chosen are shared.
+        kept: the rules that are kept once these are kept, too, or are forgotten.
+    """
+
+    sheet: Sheet
+    rules: str
+    kept: tuple[str, ...]
     n: MessageNumber | None = None

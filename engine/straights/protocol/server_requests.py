@@ -14,7 +14,7 @@ from engine.games.new_game import ChosenGame
 from engine.protocol.codecs import Integer, Text
 from engine.protocol.records import FLAT, NUMBER, Json, Record, Tagged, required_number
 from engine.protocol.values import MessageNumber
-from engine.straights.protocol.other_games import AskGames, AskRules, SeatNumber
+from engine.straights.protocol.other_games import AskGames, SeatNumber
 from engine.straights.protocol.table_requests import Describe, GiveAnswer, Replay, Track, object_in
 from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Strategy
 from engine.straights.setup import Variant
@@ -146,9 +146,7 @@ class ComeBack:
     """Take one's own seat back from the computer that plays it."""
 
 
-LobbyRequest = (
-    Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe | Track | AskGames | AskRules
-)
+LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe | Track | AskGames
 SeatRequest = GiveAnswer | SetReady | Fill | Kick | Say | Leave | ComeBack
 ServerRequest = LobbyRequest | SeatRequest
 
@@ -164,7 +162,6 @@ SERVER_REQUEST = Tagged[ServerRequest](
         "describe": Describe,
         "track": Track,
         "games": AskGames,
-        "rules": AskRules,
         "answer": GiveAnswer,
         "ready_to_play": SetReady,
         "fill": Fill,

@@ -12,7 +12,7 @@ from engine.protocol.sheet import CardGrid, Sheet
 from engine.protocol.values import Count, MessageNumber, NotNegative, PlayedCard, WholeNumber
 from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.other_games import GamesMessage
+from engine.straights.protocol.other_games import GamesMessage, NewGameMessage
 from engine.straights.protocol.table_state import (
     Description,
     GameLength,
@@ -251,6 +251,7 @@ Answer = (
     WholeTable
     | TableMoved
     | GamesMessage
+    | NewGameMessage
     | HintMessage
     | TrackerMessage
     | SheetMessage
@@ -275,6 +276,7 @@ FROM_TABLE = Tagged[FromTable](
         "table": WholeTable,
         "moved": TableMoved,
         "games": GamesMessage,
+        "new_game": NewGameMessage,
         "hint": HintMessage,
         "tracker": TrackerMessage,
         "sheet": SheetMessage,

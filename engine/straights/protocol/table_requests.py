@@ -22,7 +22,7 @@ from engine.straights.protocol.daily_requests import (
     NewDailyDeal,
 )
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.other_games import AskGames, AskRules, NewOther
+from engine.straights.protocol.other_games import AskGames, AskNewGame, NewOther
 from engine.straights.protocol.table_state import VERSION
 from engine.straights.protocol.tables import SentTable
 from engine.straights.protocol.values import (
@@ -230,7 +230,7 @@ Question = AskHint | AskPromise | Track | ShowDeck | Review | AskDealDay | AskDe
 """The requests that are answered by a message of their own, and do not change the game."""
 
 DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle
-QuestionWithoutGame = AskSeal | AskStatistics | AskBackup | AskGames | AskRules | DailyQuestion
+QuestionWithoutGame = AskSeal | AskStatistics | AskBackup | AskGames | AskNewGame | DailyQuestion
 """The questions that need no game."""
 
 NewSession = NewGame | NewDailyDeal
@@ -275,7 +275,7 @@ REQUEST = Tagged[Request](
         "review": Review,
         "seal": AskSeal,
         "games": AskGames,
-        "rules": AskRules,
+        "new_game": AskNewGame,
         "statistics": AskStatistics,
         "backup": AskBackup,
         "play_on": PlayOn,

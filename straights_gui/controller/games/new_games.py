@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import SetupError
 from engine.fast_dataclass import assert_never, replace
+from engine.games.new_game_sheet import STRAIGHTS, game_tiles
 from engine.names import is_name
 from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
 from engine.straights.player import Computer, Human, Player
@@ -160,28 +161,32 @@ def today() -> date:
 
 
 def ask_for_game(
-    parent: QWidget, preferences: Preferences, running_seed: int | None, *, asks_seed: bool
+    parent: QWidget,
+    preferences: Preferences,
+    running_seed: int | None,
+    chosen: str = STRAIGHTS,
+    *,
+    asks_seed: bool,
 ) -> Session | OtherGame | None:
     """The game that the player sets up on the sheet, None if cancelled.
 
-    `running_seed` is that of the running game, None while it is sealed.
+    `running_seed` is that of the running game, None while it is sealed; `chosen` is shown first.
     """
     from straights_gui.controller.games.other_games import ask_for_other
 
-    found = _ask_for_straights(parent, preferences, running_seed, asks_seed=asks_seed)
-    while isinstance(found, int):
-        if found:
-            found = ask_for_other(parent, own_name(preferences), found)
-        else:
+    found: Session | OtherGame | str | None = chosen
+    while isinstance(found, str):
+        if found == STRAIGHTS:
             found = _ask_for_straights(parent, preferences, running_seed, asks_seed=asks_seed)
+        else:
+            found = ask_for_other(parent, preferences, own_name(preferences), found)
     return found
 
 
 def _ask_for_straights(
     parent: QWidget, preferences: Preferences, running_seed: int | None, *, asks_seed: bool
-) -> Session | OtherGame | int | None:
-    """A game of Straights, the number of another game that was chosen, or None if cancelled."""
-    from straights_gui.controller.games.other_games import other_games
+) -> Session | OtherGame | str | None:
+    """A game of Straights, what was chosen in its place, or None if cancelled."""
     from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 
     sheet = NewGameSheet(
@@ -192,12 +197,12 @@ def _ask_for_straights(
         asks_number=asks_seed,
         variant=last_variant(preferences),
         line_ups={name: tuple(map(Computer, each)) for name, each in LINE_UPS.items()},
-        games=other_games(),
+        games=game_tiles(preferences.own_rules),
     )
     is_accepted = sheet.exec() == NewGameSheet.DialogCode.Accepted
     sheet.deleteLater()  # otherwise the window keeps every sheet
     if not is_accepted:
-        return sheet.games.other
+        return sheet.other or None
     chosen = tuple(SeatSetup(choice.name, choice.player) for choice in sheet.choices())
     save_seats(preferences, chosen)
     preferences.portraits = sheet.portraits()

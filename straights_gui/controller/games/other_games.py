@@ -8,19 +8,25 @@ from pathlib import Path
 from secrets import randbits
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError, SaveGameError
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.games.game import table_of
-from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, loads, new_games, offered_presets
+from engine.games.new_game_sheet import KEEP, RULES_OF_LINK, SHARE, START, Chosen, kept_after, new_game_sheet
+from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, loads, new_games
 from engine.games.seal import new_key
 from engine.names import COMPUTER_NAMES
 from engine.text.sentence import Names, Sentence, signs
 from straights_gui.model.storage.saved_games import read_content
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+
+if TYPE_CHECKING:
+    from engine.protocol.sheet import Sheet
+    from straights_gui.model.preferences import Preferences
+    from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,42 +55,50 @@ class LeftGame:
         return table.title or signs(self.rules.name), Names(tuple(seat.name for seat in table.seats))
 
 
-def other_games() -> list[tuple[str, str]]:
-    """Straights and all other games: their names, and what they are in a line."""
-    translate = QCoreApplication.translate
-    straights = translate("NewGameSheet", "Nothing fits: discard a card. Lowest score wins.")
-    found = [(translate("MainWindow", "Straights"), straights)]
-    return found + [(shown(preset.title), shown(preset.line)) for _name, preset in offered_presets()]
-
-
-def ask_for_other(parent: QWidget, player: str, number: int) -> OtherGame | int | None:
-    """The game that the player sets up, the number of another one that was chosen, or None if cancelled.
-
-    `number` is its place among all games.
-    """
-    from straights_gui.view.sheets.preset_sheet import PresetSheet
-
-    name, preset = offered_presets()[number - 1]
-    offered = new_games(name)
-    own = player or QCoreApplication.translate("NewGame", "Player")
-
-    def seats(count: int, strategy: str) -> list[tuple[str, str]]:
-        others = [each for each in COMPUTER_NAMES[1:] if each != own]
-        return [(own, ""), *((each, strategy) for each in others[: count - 1])]
-
-    def rules(count: int, length: int) -> tuple[Sentence, ...]:
-        chosen = seats(count, offered.strategies[0])
-        return tuple(offered.rules_text(offered.setup_for(preset.key, chosen, length, 0)))
-
-    levels = [offered.level(strategy) for strategy in offered.strategies]
-    sheet = PresetSheet(parent, (other_games(), number), preset, levels, rules)
-    is_accepted = sheet.exec() == PresetSheet.DialogCode.Accepted
-    sheet.deleteLater()  # otherwise the window keeps every sheet
+def ask_for_other(
+    parent: QWidget, preferences: Preferences, player: str, chosen: str
+) -> OtherGame | str | None:
+    """The game that the player sets up, what was chosen that needs another sheet, or None if cancelled."""
+    question = _Question(parent, preferences, chosen)
+    is_accepted = question.sheet.exec() == question.sheet.DialogCode.Accepted
     if not is_accepted:
-        return sheet.tiles.other
-    strategy = offered.strategies[sheet.computers.currentIndex()]
-    setup = offered.setup_for(preset.key, seats(sheet.count(), strategy), sheet.length.currentIndex(), 0)
-    return OtherGame(name, game_named(name).session(offered.dealt_from(setup, new_key(randbits))))
+        return question.chosen if question.is_left else None
+    own = player or QCoreApplication.translate("NewGame", "Player")
+    found = Chosen.of(question.chosen)
+    setup = found.setup((own, *(each for each in COMPUTER_NAMES[1:] if each != own)))
+    dealt = new_games(found.game).dealt_from(setup, new_key(randbits))
+    return OtherGame(found.game, game_named(found.game).session(dealt))
+
+
+class _Question:
+    """The sheet, and what is chosen on it; it is left for what has other answers."""
+
+    def __init__(self, parent: QWidget, preferences: Preferences, chosen: str) -> None:
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
+
+        self._preferences, self.chosen, self.is_left = preferences, chosen, False
+        answers = {START: DrawnSheet.accept, KEEP: self._on_keep, SHARE: self._on_share}
+        self.sheet = DrawnSheet(parent, self._value(), answers, self._on_chosen)
+
+    def _value(self, *, is_shared: bool = False) -> Sheet:
+        return new_game_sheet(self.chosen, self._preferences.own_rules, is_shared=is_shared)
+
+    def _on_chosen(self, chosen: str) -> Sheet | None:
+        self.chosen = chosen
+        value = self._value()
+        self.is_left = len(value.answers) != len(self.sheet.value.answers)
+        if not self.is_left:
+            return value
+        self.sheet.reject()
+        return None
+
+    def _on_keep(self, _sheet: DrawnSheet) -> Sheet:
+        self._preferences.own_rules = kept_after(self._preferences.own_rules, self.chosen)
+        return self._value()
+
+    def _on_share(self, _sheet: DrawnSheet) -> Sheet:
+        QGuiApplication.clipboard().setText(f"{RULES_OF_LINK}{Chosen.of(self.chosen).kind}")
+        return self._value(is_shared=True)
 
 
 def other_game_in(path: Path, error: SaveGameError | OSError, say: Callable[[str], None]) -> OtherGame | None:

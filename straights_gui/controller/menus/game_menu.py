@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from engine.errors import SaveGameError
+from engine.games.new_game_sheet import STRAIGHTS
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.controller.games import new_games
@@ -115,10 +116,10 @@ class GameMenuController(QObject):
         """Start a game with the options of the last one that was set up."""
         self.offer(fresh_game(last_seats(self._preferences), last_variant(self._preferences)))
 
-    def new_game(self, *, asks_seed: bool, parent: MainWindow | None = None) -> None:
+    def new_game(self, *, asks_seed: bool, parent: MainWindow | None = None, chosen: str = STRAIGHTS) -> None:
         """Start a game with the options from the dialog, over this window or another one."""
         seed = None if self.is_sealed else self._model.session.setup.seed
-        found = ask_for_game(parent or self._window, self._preferences, seed, asks_seed=asks_seed)
+        found = ask_for_game(parent or self._window, self._preferences, seed, chosen, asks_seed=asks_seed)
         if isinstance(found, Session):
             self.offer(found)
         elif found is not None:
@@ -328,10 +329,14 @@ class GameMenuController(QObject):
         self._window.say(self.tr("Number copied."))
 
     def _on_paste(self) -> None:
-        """Start a game from text: a saved game, a seed, console input or a transcript."""
-        from straights_gui.controller.menus.paste_game import pasted_game
+        """Start a game from text: a saved game, a seed, console input, a transcript, or shared rules."""
+        from straights_gui.controller.menus.paste_game import pasted_game, shared_rules
 
         text, seats = QGuiApplication.clipboard().text(), self._model.session.setup.seats
+        if (rules := shared_rules(text, self._window.say)) is not None:
+            if rules:
+                self.new_game(asks_seed=False, chosen=rules)
+            return
         found = pasted_game(self._window, text, seats, self._preferences)
         if found is not None:
             self._go_on_with(found[0])

@@ -8,7 +8,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from engine.errors import SaveGameError
+from engine.errors import EngineError, SaveGameError
+from engine.games.new_game_sheet import rules_in
 from engine.straights.console_text.import_game import ImportedGame, import_game
 from engine.straights.duplicate.challenge import challenge_in
 from engine.straights.errors import NoSeed, TooFewPlayers, TranscriptError
@@ -23,6 +24,17 @@ from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.text.rendering import shown
 
 _MAX_LENGTH = 1_000_000  # characters; replaying a longer game would take too long
+
+
+def shared_rules(text: str, say: Callable[[str], None]) -> str | None:
+    """The rules that a text shares, None if it shares none; those that make no sense are told, and are ""."""
+    try:
+        return rules_in(text)
+    except EngineError:
+        say(
+            QCoreApplication.translate("NewGameSheet", "These rules can’t be played. Ask for the link again.")
+        )
+        return ""
 
 
 def pasted_game(

@@ -94,7 +94,8 @@ def play_with_others(
 def usual_table(preferences: Preferences) -> HostChoices:
     """The table that is offered: the game of the last one, free seats, and the length of the last game."""
     variant = replace(last_variant(preferences), reseed_each_round=False)  # it deals from a key
-    table = HostChoices(own_name(preferences), (Human(),) * (SEATS - 1), variant)
+    seats = (Human(),) * (SEATS - 1)
+    table = HostChoices(own_name(preferences), seats, variant, own_rules=preferences.own_rules)
     with suppress(BadMessage, ValueError):  # nothing is kept of Straights
         return replace(table, game=_GAME.read(json.loads(preferences.hosted_game)))
     return table

@@ -2339,6 +2339,30 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>Nothing fits: discard a card. Lowest score wins.</source>
         <translation>Nichts passt: eine Karte ablegen. Die wenigsten Punkte gewinnen.</translation>
     </message>
+    <message>
+        <source>These rules can’t be played. Ask for the link again.</source>
+        <translation>Nach diesen Regeln kann nicht gespielt werden. Bitten Sie noch einmal um den Link.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Forget these rules</source>
+        <translation>Diese Regeln vergessen</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Diese Regeln behalten</translation>
+    </message>
+    <message>
+        <source>Share these rules</source>
+        <translation>Diese Regeln teilen</translation>
+    </message>
+    <message>
+        <source>You can send the link now: it opens the page with these rules, as “Paste game” does in a window.</source>
+        <translation>Sie können den Link jetzt senden: Er öffnet die Seite mit diesen Regeln, ebenso wie „Spiel einfügen“ im Fenster.</translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -2611,6 +2635,13 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>full</source>
         <extracomment>The state of a table in a list: no seat is free.</extracomment>
         <translation>voll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3803,6 +3834,98 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Nothing fits: pay a chip. First out takes the pool.</source>
         <translation>Nichts passt: einen Chip zahlen. Wer zuerst fertig ist, bekommt den Pool.</translation>
+    </message>
+    <message>
+        <source>1 for each card left</source>
+        <translation>1 je übrige Karte</translation>
+    </message>
+    <message>
+        <source>A player is out of cards</source>
+        <translation>Jemand hat keine Karte mehr</translation>
+    </message>
+    <message>
+        <source>A round ends</source>
+        <translation>Eine Runde endet</translation>
+    </message>
+    <message>
+        <source>All cards are gone</source>
+        <translation>Alle Karten sind weg</translation>
+    </message>
+    <message>
+        <source>Any seven</source>
+        <translation>Beliebige Sieben</translation>
+    </message>
+    <message>
+        <source>Choose players, start, passing and points.</source>
+        <translation>Personen, Beginn, Passen und Punkte wählen.</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Karte ablegen</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Erste Karte</translation>
+    </message>
+    <message>
+        <source>If passing costs a chip, chips count.</source>
+        <translation>Wenn Passen einen Chip kostet, zählen Chips.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Nobody discards in this game.</source>
+        <translation>In diesem Spiel legt niemand Karten ab.</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nichts passt</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Passes although a card fits</source>
+        <translation>Passen, obwohl etwas passt</translation>
+    </message>
+    <message>
+        <source>Rank of each card left</source>
+        <translation>Wert jeder übrigen Karte</translation>
+    </message>
+    <message>
+        <source>Rank of each discard</source>
+        <translation>Wert jeder abgelegten Karte</translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation>Karo Sieben</translation>
+    </message>
+    <message>
+        <source>Seven of spades</source>
+        <translation>Pik Sieben</translation>
+    </message>
+    <message>
+        <source>The others play on only if passing costs a chip.</source>
+        <translation>Die anderen spielen nur weiter, wenn Passen einen Chip kostet.</translation>
+    </message>
+    <message>
+        <source>Whoever discards never passes.</source>
+        <translation>Wer ablegt, passt nie.</translation>
+    </message>
+    <message>
+        <source>With discards, all cards are played or discarded.</source>
+        <translation>Wird abgelegt, werden alle Karten gespielt oder abgelegt.</translation>
+    </message>
+    <message>
+        <source>With discards, these count.</source>
+        <translation>Wird abgelegt, zählen diese Karten.</translation>
+    </message>
+    <message>
+        <source>{game}, own rules</source>
+        <translation>{game}, eigene Regeln</translation>
     </message>
 </context>
 <context>
@@ -5222,6 +5345,14 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
             <numerusform>%n von {seats} Plätzen frei</numerusform>
             <numerusform>%n von {seats} Plätzen frei</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This link leads to these rules: {link}</source>
+        <translation>Dieser Link führt zu diesen Regeln: {link}</translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to these rules.</source>
+        <translation>Link kopiert. Er führt zu diesen Regeln.</translation>
     </message>
 </context>
 <context>

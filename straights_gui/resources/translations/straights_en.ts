@@ -99,6 +99,13 @@
             <numerusform>Last %n rounds: points and ten-round average</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RatingPage</name>

@@ -2339,6 +2339,30 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>Nothing fits: discard a card. Lowest score wins.</source>
         <translation>Nada encaja: descarte una carta. Gana la puntuación más baja.</translation>
     </message>
+    <message>
+        <source>These rules can’t be played. Ask for the link again.</source>
+        <translation>No se puede jugar con estas reglas. Pida otra vez el enlace.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Forget these rules</source>
+        <translation>Olvidar estas reglas</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Guardar estas reglas</translation>
+    </message>
+    <message>
+        <source>Share these rules</source>
+        <translation>Compartir estas reglas</translation>
+    </message>
+    <message>
+        <source>You can send the link now: it opens the page with these rules, as “Paste game” does in a window.</source>
+        <translation>Ya puede enviar el enlace: abre la página con estas reglas, igual que «Pegar partida» en una ventana.</translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -2611,6 +2635,13 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>full</source>
         <extracomment>The state of a table in a list: no seat is free.</extracomment>
         <translation>completa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3803,6 +3834,98 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Nothing fits: pass. First out wins the round.</source>
         <translation>Nada encaja: pasar. El primero en acabar gana la ronda.</translation>
+    </message>
+    <message>
+        <source>1 for each card left</source>
+        <translation>1 por carta restante</translation>
+    </message>
+    <message>
+        <source>A player is out of cards</source>
+        <translation>Alguien no tiene cartas</translation>
+    </message>
+    <message>
+        <source>A round ends</source>
+        <translation>Una ronda acaba</translation>
+    </message>
+    <message>
+        <source>All cards are gone</source>
+        <translation>No quedan cartas</translation>
+    </message>
+    <message>
+        <source>Any seven</source>
+        <translation>Cualquier siete</translation>
+    </message>
+    <message>
+        <source>Choose players, start, passing and points.</source>
+        <translation>Elegir jugadores, inicio, pases y puntos.</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Descartar una carta</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Primera carta</translation>
+    </message>
+    <message>
+        <source>If passing costs a chip, chips count.</source>
+        <translation>Si pasar cuesta una ficha, cuentan las fichas.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Nobody discards in this game.</source>
+        <translation>En este juego nadie descarta.</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nada encaja</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Reglas propias</translation>
+    </message>
+    <message>
+        <source>Passes although a card fits</source>
+        <translation>Pases aunque una carta encaje</translation>
+    </message>
+    <message>
+        <source>Rank of each card left</source>
+        <translation>Valor de cada carta restante</translation>
+    </message>
+    <message>
+        <source>Rank of each discard</source>
+        <translation>Valor de cada descarte</translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation>Siete de diamantes</translation>
+    </message>
+    <message>
+        <source>Seven of spades</source>
+        <translation>Siete de picas</translation>
+    </message>
+    <message>
+        <source>The others play on only if passing costs a chip.</source>
+        <translation>Los demás solo siguen si pasar cuesta una ficha.</translation>
+    </message>
+    <message>
+        <source>Whoever discards never passes.</source>
+        <translation>Quien descarta nunca pasa.</translation>
+    </message>
+    <message>
+        <source>With discards, all cards are played or discarded.</source>
+        <translation>Con descartes, todas las cartas se juegan o se descartan.</translation>
+    </message>
+    <message>
+        <source>With discards, these count.</source>
+        <translation>Con descartes, cuentan estos.</translation>
+    </message>
+    <message>
+        <source>{game}, own rules</source>
+        <translation>{game}, reglas propias</translation>
     </message>
 </context>
 <context>
@@ -5222,6 +5345,14 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
             <numerusform>%n de {seats} asientos libre</numerusform>
             <numerusform>%n de {seats} asientos libres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This link leads to these rules: {link}</source>
+        <translation>Este enlace lleva a estas reglas: {link}</translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to these rules.</source>
+        <translation>Enlace copiado. Lleva a estas reglas.</translation>
     </message>
 </context>
 <context>

@@ -2339,6 +2339,30 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Nothing fits: discard a card. Lowest score wins.</source>
         <translation>Rien ne convient&#xa0;: se défausser d’une carte. Le plus petit score gagne.</translation>
     </message>
+    <message>
+        <source>These rules can’t be played. Ask for the link again.</source>
+        <translation>Ces règles ne peuvent pas être jouées. Redemandez le lien.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Forget these rules</source>
+        <translation>Oublier ces règles</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Garder ces règles</translation>
+    </message>
+    <message>
+        <source>Share these rules</source>
+        <translation>Partager ces règles</translation>
+    </message>
+    <message>
+        <source>You can send the link now: it opens the page with these rules, as “Paste game” does in a window.</source>
+        <translation>Vous pouvez maintenant envoyer le lien&#xa0;: il ouvre la page avec ces règles, comme «&#xa0;Coller une partie&#xa0;» dans une fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -2611,6 +2635,13 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>full</source>
         <extracomment>The state of a table in a list: no seat is free.</extracomment>
         <translation>complète</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3803,6 +3834,98 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Nothing fits: pass. First out wins the round.</source>
         <translation>Rien ne convient&#xa0;: passer. Le premier sorti gagne la manche.</translation>
+    </message>
+    <message>
+        <source>1 for each card left</source>
+        <translation>1 par carte restante</translation>
+    </message>
+    <message>
+        <source>A player is out of cards</source>
+        <translation>Quelqu’un n’a plus de cartes</translation>
+    </message>
+    <message>
+        <source>A round ends</source>
+        <translation>Une manche finit</translation>
+    </message>
+    <message>
+        <source>All cards are gone</source>
+        <translation>Plus aucune carte</translation>
+    </message>
+    <message>
+        <source>Any seven</source>
+        <translation>N’importe quel sept</translation>
+    </message>
+    <message>
+        <source>Choose players, start, passing and points.</source>
+        <translation>Choisir joueurs, début, passes et points.</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Se défausser</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Première carte</translation>
+    </message>
+    <message>
+        <source>If passing costs a chip, chips count.</source>
+        <translation>Si passer coûte un jeton, ce sont les jetons qui comptent.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Nobody discards in this game.</source>
+        <translation>Personne ne se défausse dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Rien ne convient</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Règles personnelles</translation>
+    </message>
+    <message>
+        <source>Passes although a card fits</source>
+        <translation>Passes bien qu’une carte convienne</translation>
+    </message>
+    <message>
+        <source>Rank of each card left</source>
+        <translation>Valeur de chaque carte restante</translation>
+    </message>
+    <message>
+        <source>Rank of each discard</source>
+        <translation>Valeur de chaque défausse</translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation>Sept de carreau</translation>
+    </message>
+    <message>
+        <source>Seven of spades</source>
+        <translation>Sept de pique</translation>
+    </message>
+    <message>
+        <source>The others play on only if passing costs a chip.</source>
+        <translation>Les autres ne continuent que si passer coûte un jeton.</translation>
+    </message>
+    <message>
+        <source>Whoever discards never passes.</source>
+        <translation>Qui se défausse ne passe jamais.</translation>
+    </message>
+    <message>
+        <source>With discards, all cards are played or discarded.</source>
+        <translation>Avec des défausses, toutes les cartes sont jouées ou défaussées.</translation>
+    </message>
+    <message>
+        <source>With discards, these count.</source>
+        <translation>Avec des défausses, ce sont elles qui comptent.</translation>
+    </message>
+    <message>
+        <source>{game}, own rules</source>
+        <translation>{game}, règles personnelles</translation>
     </message>
 </context>
 <context>
@@ -5222,6 +5345,14 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
             <numerusform>%n place libre sur {seats}</numerusform>
             <numerusform>%n places libres sur {seats}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This link leads to these rules: {link}</source>
+        <translation>Ce lien mène à ces règles&#xa0;: {link}</translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to these rules.</source>
+        <translation>Lien copié. Il mène à ces règles.</translation>
     </message>
 </context>
 <context>

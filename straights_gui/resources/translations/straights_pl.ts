@@ -2346,6 +2346,30 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>Nothing fits: discard a card. Lowest score wins.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>These rules can’t be played. Ask for the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can send the link now: it opens the page with these rules, as “Paste game” does in a window.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -2622,6 +2646,14 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
             <numerusform>Ostatnia runda: punkty i średnia z dziesięciu rund</numerusform>
             <numerusform>Ostatnie %n rundy: punkty i średnia z dziesięciu rund</numerusform>
             <numerusform>Ostatnie %n rund: punkty i średnia z dziesięciu rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3823,6 +3855,98 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Nothing fits: pay a chip. First out takes the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each card left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player is out of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose players, start, passing and points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If passing costs a chip, chips count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody discards in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes although a card fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank of each card left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank of each discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play on only if passing costs a chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever discards never passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With discards, all cards are played or discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With discards, these count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, own rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5248,6 +5372,14 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
             <numerusform>%n z {seats} miejsc wolne</numerusform>
             <numerusform>%n z {seats} miejsc wolnych</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads to these rules: {link}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from engine.games.new_game import ChosenGame
-from engine.games.registry import offered_presets
+from engine.games.new_game_sheet import fixed_and_kept
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, Variant
 from engine.straights.text.variants import game_end, game_length
@@ -41,6 +41,7 @@ class HostChoices:
         time_bank: the additional seconds of each player for a game, None for none.
         is_visible: whether other machines on the network may connect.
         game: None for Straights; in another one whoever joins or is seated later has the other seats.
+        own_rules: that are kept, and so offered, too.
     """
 
     name: str
@@ -50,6 +51,7 @@ class HostChoices:
     is_visible: bool = True
     time_bank: int | None = None
     game: ChosenGame | None = None
+    own_rules: tuple[str, ...] = ()
 
 
 class HostPage(QWidget):
@@ -77,6 +79,7 @@ class HostPage(QWidget):
         """
         super().__init__(parent)
         self._players, self._name = players, name
+        self._games = fixed_and_kept(choices.own_rules)
         self.kinds: list[ListField] = []
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -108,7 +111,7 @@ class HostPage(QWidget):
     def _chosen_game(self) -> ChosenGame | None:
         if not self.game.currentIndex():
             return None
-        name, preset = offered_presets()[self.game.currentIndex() - 1]
+        name, preset = self._games[self.game.currentIndex() - 1]
         return ChosenGame(name, preset.key, self.count.currentData(), self.other_length.currentIndex())
 
     def _add_game(self, form: QFormLayout) -> None:
@@ -118,7 +121,7 @@ class HostPage(QWidget):
         named = label_of(self.game, translate("Actions", "&Game"))
         column_of(named, self.game, parent=self.entry, spacing=4)
         self.game.addItem(translate("MainWindow", "Straights"))
-        self.game.addItems([shown(preset.title) for _, preset in offered_presets()])
+        self.game.addItems([shown(preset.title) for _, preset in self._games])
         self._add_row(form, translate("PresetSheet", "Players"), self.count)
         self._add_row(form, translate("NewGameDialog", "Length"), self.other_length)
 
@@ -128,7 +131,7 @@ class HostPage(QWidget):
             field.clear()
             form.setRowVisible(field, number > 0)
         if number:
-            _, preset = offered_presets()[number - 1]
+            _, preset = self._games[number - 1]
             for count in preset.seats:
                 self.count.addItem(str(count), count)
             self.count.setCurrentIndex(self.count.findData(preset.proposed))

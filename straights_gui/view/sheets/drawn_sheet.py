@@ -9,12 +9,13 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLayout, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QPlainTextEdit, QPushButton, QWidget
 
 from engine.protocol import sheet as values
 from engine.text.rendering import capitalized
 from straights_gui.view.sheets.box_view import BoxView, grid_of
 from straights_gui.view.sheets.calendar_view import CalendarView
+from straights_gui.view.sheets.choice_view import ChoiceView
 from straights_gui.view.sheets.part_views import ROOM_FOR_TILES, PagesView, text_of, view_of
 from straights_gui.view.sheets.sheet import USUAL, WIDE, WIDEST, Sheet, put_in_reading_order
 from straights_gui.view.style.icons import program_icon, sheet_icon
@@ -51,9 +52,9 @@ class DrawnSheet(Sheet):
         parent: QWidget,
         value: values.Sheet,
         answers: Answers = MappingProxyType({}),
-        choose: Callable[[str], values.Sheet] | None = None,
+        choose: Callable[[str], values.Sheet | None] | None = None,
     ) -> None:
-        """`choose` returns the sheet of another choice."""
+        """`choose` returns the sheet of another choice, None if it has closed this one."""
         self.width_wanted = WIDE if value.is_wide else USUAL
         self.height_wanted = max(map(_height_of, value.parts))
         if value.is_on_table:
@@ -73,6 +74,8 @@ class DrawnSheet(Sheet):
         self.draw(value)
         if any(isinstance(part, values.Note) and part.links for part in value.parts):
             self.first = self.cross  # not a text, with a cursor
+        primary = (self.buttons[each.name] for each in value.answers if each.kind == Kind.PRIMARY.value)
+        self.first = next(primary, self.first)
         if value.choice is not None:
             self.first = self.choice  # not what would have to be scrolled to
         if value.is_on_table:
@@ -82,7 +85,7 @@ class DrawnSheet(Sheet):
         """Show another value of the same sheet."""
         focused = self.focusWidget()
         has_lost_focus = focused in self._drawn.findChildren(QWidget)
-        name = focused.objectName() if isinstance(focused, QAbstractButton) else ""
+        name = focused.objectName() if has_lost_focus else ""
         answer = next((name for name, each in self.buttons.items() if each is focused), "")
         self.value, before = value, self._drawn
         self._drawn = self._parts(value.parts)
@@ -90,6 +93,7 @@ class DrawnSheet(Sheet):
         before.deleteLater()
         for each in value.answers:
             self.buttons[each.name].setEnabled(each.is_enabled)
+            self.buttons[each.name].setText(shown(each.text))
         if value.choice is not None:
             self._fill_choice(value.choice)
         olds, news = (each.findChildren(PagesView) for each in (before, self._drawn))
@@ -99,7 +103,7 @@ class DrawnSheet(Sheet):
         layout = self.layout()
         if self.isVisible() and layout is not None:
             put_in_reading_order(layout)
-        again = self._drawn.findChild(QAbstractButton, name) if name else None
+        again = self._drawn.findChild(QWidget, name) if name else None
         after = self.buttons.get(answer, again or focused)
         if has_lost_focus and after is not focused:
             after.setFocus()
@@ -179,7 +183,9 @@ class DrawnSheet(Sheet):
 
     def _on_chosen(self, key: str) -> None:
         assert self._choose is not None
-        self.draw(self._choose(key))
+        value = self._choose(key)
+        if value is not None:
+            self.draw(value)
 
     def _parts(self, parts: tuple[values.Part, ...]) -> QWidget:
         """The parts below each other; boxes stand side by side, the first one wider in a small window."""
@@ -200,6 +206,8 @@ class DrawnSheet(Sheet):
             lines.setAccessibleName(self.windowTitle())
         for calendar in made.findChildren(CalendarView):
             calendar.chosen.connect(self._on_chosen)
+        for choice in made.findChildren(ChoiceView):
+            choice.chosen.connect(self._on_chosen)
         self._boxes = boxes
         if boxes:
             whole.addLayout(self._placed(boxes), 1)

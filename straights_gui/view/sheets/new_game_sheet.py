@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from engine.protocol.sheet import SheetChoice
 from engine.straights.interface.actions import named
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import BY_SEAT, MAX_SEED, MIN_SEED, Variant, marks_of, read_seed
 from engine.straights.text.descriptions import LINE_UPS
 from straights_gui.view.portraits.people import portraits_for
+from straights_gui.view.sheets.choice_view import ChoiceView
 from straights_gui.view.sheets.seat_fields import GameLength, SeatChoice, SeatFields
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.parts.layouts import add, row_of
-from straights_gui.view.style.parts.tiles import GameTiles, Tile
+from straights_gui.view.style.parts.tiles import Tile
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
@@ -72,7 +74,7 @@ class NewGameSheet(Sheet):
     Attributes:
         tiles: the line-ups. seats: the fields of the seats. length: the score that ends the game.
         cards: whether the cards are shuffled or follow from a number. number: the field for it.
-        deal_button: accepts the sheet. games: the tiles of all games.
+        deal_button: accepts the sheet. games: the tiles of all games. other: the one that was chosen there.
     """
 
     def __init__(
@@ -85,11 +87,11 @@ class NewGameSheet(Sheet):
         asks_number: bool = False,
         variant: Variant = Variant(),
         line_ups: Mapping[str, tuple[Player, ...]],
-        games: Sequence[tuple[str, str]] = (),
+        games: SheetChoice,
     ) -> None:
         """`players` are the possible ones of a seat; `numbers` draws one and has the running one.
 
-        `games` are the names of all games, and what they are in a line; this is the first.
+        `games` are the tiles of all games.
 
         `line_ups` has the computers that are offered together, in the order of the seats.
         """
@@ -106,7 +108,7 @@ class NewGameSheet(Sheet):
         self._lock, self.note = self._add_note()
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
         self.first = self.number.field if asks_number else self.deal_button
-        self.games = GameTiles(self, games, 0)
+        self.games, self.other = ChoiceView(self, games, self.width_wanted), ""
         self._add_fields()
         self._connect()
         self._check()
@@ -153,7 +155,6 @@ class NewGameSheet(Sheet):
         return lock, note
 
     def _add_fields(self) -> None:
-        self.games.setVisible(bool(self.games.tiles))
         form = QFormLayout()
         form.setRowWrapPolicy(form.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(form.FieldGrowthPolicy.FieldsStayAtSizeHint)
@@ -169,13 +170,17 @@ class NewGameSheet(Sheet):
         add(self.body, self.games, asks, self._tiles, 6, *self.seats, 6, form, self.number)
 
     def _connect(self) -> None:
-        self.games.other_chosen.connect(self.reject)
+        self.games.chosen.connect(self._on_other)
         for tile, line_up in zip(self.tiles, self._line_ups, strict=True):
             tile.clicked.connect(lambda _on, chosen=line_up: self._seat(chosen))
         for seat in self.seats:
             seat.changed.connect(self._check)
         self.cards.chosen.connect(self._on_cards)
         self.number.field.textChanged.connect(self._check)
+
+    def _on_other(self, game: str) -> None:
+        self.other = game
+        self.reject()
 
     def _seat(self, line_up: tuple[Player, ...]) -> None:
         """Seat the computers of a line-up, in place of those that are seated."""

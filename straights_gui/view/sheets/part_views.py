@@ -26,6 +26,7 @@ from engine.text.sentence import signs
 from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.sheets.article import ArticleView
 from straights_gui.view.sheets.calendar_view import day_view_of
+from straights_gui.view.sheets.choice_view import ChoiceView
 from straights_gui.view.sheets.plot import PlotView
 from straights_gui.view.style.parts.buttons import Text, box, label, line
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
@@ -105,6 +106,8 @@ def view_of(parent: QWidget, part: values.Part, width: int) -> QWidget:
             return _meters(parent, part)
         case values.Pages():
             return PagesView(parent, part)
+        case values.SheetChoice():
+            return ChoiceView(parent, part, width)
         case values.Box():
             return box(parent)
         case _:

@@ -5,13 +5,13 @@ import { keyOf } from "../menus/keys.js";
 import { isForTable } from "../play/keyboard_input.js";
 import { loadStyle } from "../../view/designs.js";
 import { TableParts } from "../../view/table/offers/table_parts.js";
-import { PresetDialog } from "../../view/dialogs/preset_dialog.js";
+import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
 import { useLevels } from "../../view/text/strategy_names.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 
-/** @import { Card, OfferedGame } from "../../connection/protocol.js" */
+/** @import { Card } from "../../connection/protocol.js" */
 /** @typedef {Extract<import("../../connection/protocol.js").Request, {type: "new_other"}>} NewOther */
-/** @typedef {Pick<import("../menus/shell.js").Page, "client" | "table" | "player" | "play" | "keyboard">} Page */
+/** @typedef {Pick<import("../menus/shell.js").Page, "client" | "table" | "player" | "play" | "keyboard" | "preferences">} Page */
 
 const BUTTON_BESIDE = "button:not(.hand button, .strip button), a, summary";
 
@@ -30,13 +30,12 @@ export async function playOtherGames(page, isAtServer = false) {
 export class OtherGames {
     /** @type {Card[]} those that are chosen for a button */
     #chosen = [];
-    /** @type {OfferedGame[] | null} */
-    #offered = null;
 
     /** @param {Page} page */
-    constructor({ client, table, player, play, keyboard }) {
+    constructor({ client, table, player, play, keyboard, preferences }) {
         const { cards } = keyboard;
         this.client = client;
+        this.preferences = preferences;
         this.table = table;
         this.player = player;
         this.cards = cards;
@@ -58,28 +57,43 @@ export class OtherGames {
         useLevels(client.state?.about?.levels ?? {});
     }
 
-    /** Those that can be begun. */
-    async offered() {
-        this.#offered ??= (await this.client.ask({ type: "games" })).games;
-        return this.#offered;
+    /**
+     * The sheet for a new game of what is chosen, and the rules that are shared, and kept from it.
+     * @param {string} chosen
+     * @param {boolean} [is_shared] whether a link with the rules was shared
+     */
+    ask(chosen, is_shared = false) {
+        return this.client.ask({ type: "new_game", chosen, kept: this.preferences.ownRules, is_shared });
     }
 
     /**
      * Let the player set up a game.
-     * @param {number} number its place among the tiles, from 1
+     * @param {string} chosen what is shown first
      * @param {string} own the player's name
-     * @returns {Promise<NewOther | number | null>} the number of another game that was chosen; null if the player cancels
+     * @param {(rules: string) => Promise<void>} share
+     * @returns {Promise<NewOther | string>} what was chosen that needs another sheet, "" if the player cancels
      */
-    async setUp(number, own) {
-        const games = await this.offered();
-        const { game, preset } = /** @type {OfferedGame} */ (games[number - 1]);
-        const request = (/** @type {import("../../view/dialogs/preset_dialog.js").PresetChoice} */ { players, strategy, length }) => {
-            const others = COMPUTER_NAMES.slice(1).filter((name) => name !== own);
-            return { game, preset, names: [own, ...others].slice(0, players), strategy, length };
+    async setUp(chosen, own, share) {
+        let shown = await this.ask(chosen);
+        const show = async (/** @type {string} */ next) => (shown = await this.ask((chosen = next))).sheet;
+        const answers = {
+            keep: () => {
+                this.preferences.set("ownRules", shown.kept.join("\n"));
+                return show(chosen);
+            },
+            share: async () => {
+                await share(shown.rules);
+                return (await this.ask(chosen, true)).sheet;
+            },
         };
-        const rulesOf = async (/** @type {Parameters<typeof request>[0]} */ choice) => (await this.client.ask({ type: "rules", ...request(choice) })).text;
-        const choice = await new PresetDialog(games, number - 1, rulesOf).ask();
-        return choice === null || typeof choice === "number" ? choice : { type: "new_other", ...request(choice) };
+        const sheet = new DrawnSheet(shown.sheet, answers, async (next) => {
+            const value = await show(next);
+            return value.answers.length === sheet.value.answers.length ? value : sheet.close("other");
+        });
+        const answer = await sheet.open(/** @type {HTMLElement} */ (sheet.footer.lastElementChild));
+        if (answer !== "start") return answer && chosen;
+        const others = COMPUTER_NAMES.slice(1).filter((name) => name !== own);
+        return { type: "new_other", chosen, names: [own, ...others] };
     }
 
     #settle() {

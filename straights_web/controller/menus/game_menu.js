@@ -14,6 +14,8 @@ import { openSeal } from "./seal.js";
 
 /** @typedef {import("../../view/dialogs/open_dialog.js").Choice} Choice */
 
+const STRAIGHTS = "straights";
+
 export class GameMenu {
     /**
      * @param {Pick<import("./shell.js").Shell, "client" | "games" | "notices">} shell
@@ -30,22 +32,23 @@ export class GameMenu {
      * @param {object} [choices] to begin with
      * @param {boolean} [choices.isNumbered] whether to ask for a seed
      * @param {boolean} [choices.isShared] whether another human plays at this screen
-     * @param {number} [choices.game] its number among all that can be begun, 0 for Straights
+     * @param {string} [choices.game] what is chosen
      */
-    async newGame({ isNumbered = false, isShared = false, game = 0 } = {}) {
+    async newGame({ isNumbered = false, isShared = false, game = STRAIGHTS } = {}) {
         const hello = this.client.hello;
         if (hello === null) return;
         const others = await this.games.others?.get();
-        if (others && game > 0) {
+        if (others && game !== STRAIGHTS) {
             await this.#setUp(others, game);
             return;
         }
-        const offered = isNumbered || isShared ? [] : ((await others?.offered()) ?? []);
+        const { sheet = null } = isNumbered || isShared ? {} : ((await others?.ask(game)) ?? {});
+        const [tiles] = sheet?.parts ?? [];
         const usual = { ...this.games.usual(), seed: isNumbered ? this.games.freshSeed() : null };
         if (isShared && !usual.opponents.includes(HUMAN)) usual.opponents = [HUMAN, ...usual.opponents.slice(1)];
-        const choice = await new NewGameDialog(usual, hello, () => this.games.freshSeed(), offered).ask();
-        if (choice === null) return;
-        if (typeof choice === "number") {
+        const choice = await new NewGameDialog(usual, hello, () => this.games.freshSeed(), tiles?.type === "choice" ? tiles : null).ask();
+        if (choice === "") return;
+        if (typeof choice === "string") {
             await this.newGame({ game: choice });
             return;
         }
@@ -55,12 +58,21 @@ export class GameMenu {
 
     /**
      * @param {import("../games/other_games.js").OtherGames} others
-     * @param {number} game
+     * @param {string} game
      */
     async #setUp(others, game) {
-        const chosen = await others.setUp(game, this.games.usual().names[0] ?? "");
-        if (typeof chosen === "number") await this.newGame({ game: chosen });
-        else if (chosen !== null && (await this.games.replace(chosen)) !== "") this.#refuse();
+        const chosen = await unlessRefused(others.setUp(game, this.games.usual().names[0] ?? "", (rules) => this.#shareRules(rules)));
+        if (chosen instanceof Refusal) this.notices.show(translate("NewGameSheet", "These rules can’t be played. Ask for the link again."));
+        else if (typeof chosen === "object") (await this.games.replace(chosen)) === "" || this.#refuse();
+        else if (chosen !== "") await this.newGame({ game: chosen });
+    }
+
+    /** @param {string} rules */
+    #shareRules(rules) {
+        return share(`${location.href.replace(/[?#].*$/s, "")}#rules=${rules}`, this.notices, {
+            copied: translate("Web", "Link copied. It leads to these rules."),
+            failed: translate("Web", "This link leads to these rules: {link}"),
+        });
     }
 
     #refuse() {

@@ -72,6 +72,7 @@ export async function startShell(page) {
     else if (early !== null && isCurrent) await early;
     else await startGame(games, notices, asked, page.firstGame);
     reportIgnoredParts((text) => notices.show(text, { stays: true }));
+    if (asked !== null && "rules" in asked) void shell.gameMenu.newGame({ game: asked.rules });
     if (asked === null && isEmpty) shell.help.offerTour();
     else if (asked === null && !isReview && isApp()) void shell.showToday();
     followLinks();

@@ -20,6 +20,8 @@ export async function startGame(games, notices, asked, firstGame) {
     const wasBegunHere = tabTexts.get(BEGUN_FROM) === location.href;
     if (asked instanceof Error) {
         tellOfAddress(notices, ignoredText([asked.message]));
+    } else if (asked?.rules) {
+        forgetLink(tabTexts);
     } else if (asked !== null && !(isReload() && wasBegunHere)) {
         const [left] = await games.saved.recent();
         const problem = await games.beginLinked(asked);

@@ -170,7 +170,7 @@ export class TableShell extends BaseShell {
     async openTable() {
         const { session, preferences, visit, presence } = this.page;
         if (session.hello === null) return;
-        const games = await session.ask({ type: "games" }).catch(() => ({ games: [] })); // of a server without others
+        const games = await session.ask({ type: "games", kept: preferences.ownRules }).catch(() => ({ games: [] })); // of a server without others
         const choice = await new OpenTableDialog(preferences.get("ownName"), session.hello, games.games, preferences.get("openedGame")).ask();
         if (choice === null) return;
         preferences.set("openedGame", Object.values(choice.game ?? {}).join(" "));

@@ -71,6 +71,7 @@ export class DrawnSheet extends Sheet {
             else if (JSON.stringify(old) !== JSON.stringify(part)) return viewOf(part, this.#page, this.#chooses);
             return view;
         });
+        if (before !== null) value.answers.forEach(({ text }, at) => setText(/** @type {HTMLElement} */ (this.footer.children[at]), shown(text)));
         const starts = value.parts.flatMap(({ type }, at) => (type === "box" ? [at] : []));
         const boxes = starts.map((at, number) => this.#box(/** @type {Box} */ (value.parts[at]), this.#views.slice(at, starts[number + 1])));
         const all = this.#views.slice(0, starts[0]);

@@ -3,7 +3,7 @@
 import { element, newId } from "../elements.js";
 import { portraitAddress } from "../portraits.js";
 
-/** @typedef {{value: string, label: string, note?: string, picture?: string}} Choice with a note on a tile, or its own picture */
+/** @typedef {{value: string, label: string, note?: string, picture?: string, isDisabled?: boolean}} Choice with a note on a tile, or its own picture */
 
 /**
  * @param {string} label
@@ -29,8 +29,8 @@ export function labelled(label, field, note = "") {
  * @param {(value: string) => void} [choose]
  */
 export function select(choices, current, choose = () => {}) {
-    const options = choices.map(({ value, label }) =>
-        element("option", { value, selected: value === current }, label),
+    const options = choices.map(({ value, label, isDisabled = false }) =>
+        element("option", { value, selected: value === current, disabled: isDisabled }, label),
     );
     const field = element("select", { change: () => choose(field.value) }, ...options);
     return field;
@@ -42,16 +42,16 @@ export function select(choices, current, choose = () => {}) {
  * @param {string} legend
  * @param {readonly Choice[]} choices
  * @param {string} current
- * @param {(value: string) => void} choose
+ * @param {(value: string) => void} [choose]
  * @param {string} [kind] classes for the style; the title of a sheet says what "tabs" are
  */
-export function segments(legend, choices, current, choose, kind = "") {
+export function segments(legend, choices, current, choose = () => {}, kind = "") {
     const name = newId();
-    const labels = choices.map(({ value, label, note = "", picture = "" }) =>
+    const labels = choices.map(({ value, label, note = "", picture = "", isDisabled = false }) =>
         element(
             "label",
             { class: "segment" },
-            element("input", { type: "radio", name, value, checked: value === current, change: () => choose(value) }),
+            element("input", { type: "radio", name, value, checked: value === current, disabled: isDisabled, change: () => choose(value) }),
             element("span", {}, picture && element("img", { src: picture, alt: "" }), label, note && element("small", {}, note)),
         ),
     );

@@ -9,8 +9,8 @@ import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
-import { gameTiles } from "./game_tiles.js";
 import { face, labelled, problemLine, segments, select, showProblem, tiles } from "./fields.js";
+import { choice } from "./part_views.js";
 import { Sheet } from "./sheet.js";
 
 /**
@@ -28,7 +28,7 @@ export class NewGameDialog {
      * @param {NewGameChoice} usual the initial values of the fields
      * @param {import("../../connection/protocol.js").Hello} hello with what can be chosen
      * @param {() => number} freshSeed
-     * @param {readonly import("../../connection/protocol.js").OfferedGame[]} games that can be begun besides
+     * @param {Extract<import("../../connection/protocol.js").SheetPart, {type: "choice"}> | null} games the tiles of all games
      */
     constructor(usual, hello, freshSeed, games) {
         this.hello = hello;
@@ -48,7 +48,7 @@ export class NewGameDialog {
             title: translate("Actions", "&New game…"),
             name: "new-game",
             kind: "middle",
-            body: [games.length > 0 && gameTiles(games, 0, (number) => this.sheet.close(number)), this.lineUps, this.#seats(), this.#lengthAndCards(), this.problem],
+            body: [games && choice(games, (chosen) => this.sheet.close(chosen)), this.lineUps, this.#seats(), this.#lengthAndCards(), this.problem],
             buttons: [
                 { label: translate("Badges", "Cancel"), kind: "quiet" },
                 { label: translate("NewGameDialog", "Start"), kind: "main", click: () => this.#deal() },
@@ -59,13 +59,12 @@ export class NewGameDialog {
         this.#showCards();
     }
 
-    /** @returns {Promise<NewGameChoice | number | null>} the number of another game that was chosen; null if the player cancels */
+    /** @returns {Promise<NewGameChoice | string>} what was chosen in its place, "" if the player cancels */
     async ask() {
         const deal = /** @type {HTMLElement | null} */ (this.sheet.footer.querySelector(".main"));
         const first = this.seed === null ? deal : this.seedInput;
         const answer = await this.sheet.open(first);
-        if (answer === "") return null;
-        return answer === "deal" ? this.#choice() : Number(answer);
+        return answer === "deal" ? this.#choice() : answer;
     }
 
     #lineUpChoices() {

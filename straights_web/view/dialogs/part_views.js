@@ -4,11 +4,11 @@ import { drawing } from "../cards/card_element.js";
 import { element, meter } from "../elements.js";
 import { icon } from "../icons.js";
 import { Board } from "../table/board.js";
-import { cardName } from "../text/card_names.js";
+import { capitalized, cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
 import { calendar } from "../today/calendar.js";
 import { article } from "./article.js";
-import { face, labelled, segments } from "./fields.js";
+import { face, labelled, segments, select, tiles } from "./fields.js";
 import { plot } from "./plot.js";
 
 /** @import { SheetPart as Part, Row, SentenceValue as Shown } from "../../connection/protocol.js" */
@@ -41,6 +41,8 @@ export function viewOf(part, page, choose) {
             return meters(part);
         case "pages":
             return pages(part, page);
+        case "choice":
+            return choice(part, choose);
         case "board":
             return board(part);
         case "small_cards":
@@ -184,4 +186,21 @@ function pages(part, page) {
     show();
     const [only] = part.pages.length === 1 ? part.pages : [];
     return element("section", {}, only ? element("h3", {}, shown(only.plot.name)) : choice, ...plots);
+}
+
+/**
+ * One of several things to choose, and below them why some of them cannot be chosen.
+ * @param {Extract<Part, {type: "choice"}>} part
+ * @param {(key: string) => void} [choose]
+ */
+export function choice({ name, kind, options, chosen }, choose) {
+    const choices = options.map(({ key, text, note, is_name: isName, why_not: whyNot }) => {
+        const label = isName ? shown(text) : capitalized(shown(text));
+        return { value: key, label, note: note ? shown(note) : "", isDisabled: Boolean(whyNot) };
+    });
+    const field = kind === "list" ? labelled(shown(name), select(choices, chosen, choose)) : (kind === "tiles" ? tiles : segments)(shown(name), choices, chosen, choose);
+    const reasons = new Set(options.flatMap(({ why_not: whyNot }) => (whyNot ? [shown(whyNot)] : [])));
+    field.append(...[...reasons].map((reason) => element("p", { class: "note" }, reason)));
+    for (const input of field.querySelectorAll("input, select")) input.setAttribute("data-action", `${name.template} ${/** @type {HTMLInputElement} */ (input).value}`);
+    return field;
 }

@@ -130,5 +130,5 @@ def test_a_new_game_is_of_the_kind_and_the_length_that_were_chosen(preset: Prese
         assert lengths[-1] == [*map(render, game.rules_text(setup))][-2]
         assert ["", *["locker"] * 7] == [*game.players(game.start(setup)[0])]
     assert (len(set(lengths)), preset.proposed in preset.seats) == (len(lengths), True)
-    with pytest.raises(SetupError):
+    with pytest.raises(NotationError):
         game.setup_for("whist", people, 0, 7)

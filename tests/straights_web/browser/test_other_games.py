@@ -27,12 +27,16 @@ pytestmark = pytest.mark.web
 PHONE, SMALL_PHONE, LARGE = Options(390, 844, touch=True), Options(320, 568, touch=True), Options(1920, 1080)
 FAN_TAN, SEVENS, DRAW = 1, 2, 3
 SHEET = '[data-sheet="new-game"]'
-LAST_LENGTH = """(number) => {
-    const [computers, length] = document.querySelectorAll('[data-sheet="new-game"] select');
-    computers.value = computers.options[0].value;
-    length.value = String(number);
-    length.dispatchEvent(new Event("change", { bubbles: true }));
+# The sheet is drawn anew for what is chosen.
+CHOOSE = """(at, number) => {
+    const field = document.querySelectorAll('[data-sheet="new-game"] select')[at];
+    if (field.selectedIndex === number) { return; }
+    field.dataset.old = "";
+    field.selectedIndex = number;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
+IS_DRAWN = waiting("() => document.querySelector('[data-old]') === null")
+HAS_TEXT = waiting("(text) => document.querySelector('[data-sheet]').textContent.includes(text)")
 IS_PLAYED_AGAIN = waiting(
     """(button) => document.querySelector(button).textContent.startsWith("Play again")"""
 )
@@ -70,8 +74,10 @@ def begin(page: GamePage, game: int, players: int, length: int) -> None:
     page.until_shown(f"{SHEET} .tiles")
     page.click(f"{SHEET} .tiles .segment:nth-child({game + 1})")
     page.until_shown(f"{SHEET} select")
+    for at, number in enumerate((0, length)):
+        page.tab.run(CHOOSE, at, number)
+        page.tab.run(IS_DRAWN)
     page.click(f"{SHEET} .segments-field:not(.tiles) .segment", str(players))
-    page.tab.run(LAST_LENGTH, length)
     page.click(f"{SHEET} .sheet-buttons .main")
     page.tab.run(MAY_PRESS, STOPS)
     page.tab.run(COUNT_DRAWINGS)
@@ -116,6 +122,30 @@ def test_each_game_is_played_to_its_end(
     page.click(again)
     page.until(*(each for each in STOPS if each != "game-end"))
     assert players == page.tab.run(SEATS)
+
+
+@pytest.mark.parametrize("options", [SMALL_PHONE, Options()])
+def test_own_rules_are_kept_shared_and_opened_from_a_link(page: GamePage) -> None:
+    """Each choice changes the text; a link that makes no sense says so."""
+    page.start(seats=None, seed=None, rules="sevens/3-any-pay-0-first-chips-1r")
+    page.tab.run(HAS_TEXT, "3 players.")
+    page.click(f"{SHEET} .segment", "Discard a card")
+    page.tab.run(HAS_TEXT, "A player with nothing to play discards a card.")
+    page.tab.run(HAS_TEXT, "With discards, these count.")
+    assert () == cut_texts(page.tab, SHEET)
+    page.click(f"{SHEET} .button", "Keep these rules")
+    page.tab.run(HAS_TEXT, "Forget these rules")
+    page.click(f"{SHEET} .button", "Share these rules")
+    page.tab.run(HAS_TEXT, "You can send the link now")
+    page.click(f"{SHEET} .sheet-buttons .main")
+    page.tab.run(MAY_PRESS, STOPS)
+    assert 3 == page.tab.run(SEATS)
+
+    page.choose("new-game")
+    page.tab.run(HAS_TEXT, "3 players · Any seven · Discard a card · Rank of each discard · 1 round")
+    page.start(seats=None, seed=None, rules="sevens/3-any-pay-0-first-cards-1r")
+    page.until_shown(".notice")
+    assert "These rules can’t be played" in page.text(".notice")
 
 
 @pytest.mark.parametrize("options", [SMALL_PHONE, PHONE, Options(), LARGE])

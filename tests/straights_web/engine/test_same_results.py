@@ -88,9 +88,8 @@ def test_each_request_is_answered_in_the_same_words() -> None:
     games = [{"text": saved, "moment": "2026-11-25T20:15:00Z"}]
     backup = client.answer("backup", games=games, **kept, helped=[DAY], settings={"table": "wood"}, text="")
 
-    new = {"game": "draw", "preset": "draw", "names": NAMES, "strategy": "cautious", "length": 0}
     assert client.answer("games")["games"]
-    assert client.answer("rules", **new)["text"]
+    assert client.answer("new_game", chosen="draw/draw")["sheet"]
 
     assert backup["text"]
     dealt_by_chance = {"new_other", "deal_again"}

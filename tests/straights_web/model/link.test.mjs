@@ -27,6 +27,7 @@ test("what a link does not say is left open", () => {
     assert.deepEqual(read("#seed=-7"), { ...open, seed: -7 });
     assert.deepEqual(read("#limit=50"), { ...open, limit: 50 });
     assert.deepEqual(read("#top", "?seats=human,expert,expert,expert"), { ...open, seats });
+    assert.deepEqual(read("#rules=sevens/5-any"), { ...open, rules: "sevens/5-any" });
     assert.equal(read(""), null);
     assert.equal(read("#top", "?lang=de"), null);
 });

@@ -128,8 +128,7 @@ def sent_to(door: str) -> list[bytes]:
     shown = TABLE.write(replace(game.table_of(GAME.observe(0)), result=None))
     messages = [json.loads(line).get(door) for line in (GOLDEN / "messages.jsonl").read_bytes().splitlines()]
     messages.append({"type": "describe", "n": 90, "table": shown})
-    new = {"game": "draw", "preset": "draw", "names": ["A", "B"], "strategy": "reckless", "length": 0}
-    messages.append({"type": "rules", "n": 91, **new})
+    messages.append({"type": "games", "n": 91, "kept": ["sevens/4-any-pay-0-first-chips-1r"]})
     return [json.dumps(each).encode() for each in messages if each is not None]
 
 

@@ -130,7 +130,9 @@ def _paste(player: Player) -> None:
 
 
 DIALOGS: dict[str, Open] = {name: _trigger(name) for name in _ACTIONS} | {
-    "another game": lambda player: ask_for_other(player.program.window, "Anna", 1),
+    "another game": lambda player: ask_for_other(
+        player.program.window, player.preferences, "Anna", "sevens/fan_tan"
+    ),
     "rage-quit": _trigger("rage_quit", "ask-before-rage-quit"),
     "deck, asked": _trigger("deck", "ask-before-deck"),
     "leave": _ask_to_leave,

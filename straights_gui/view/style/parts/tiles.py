@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.style.parts.buttons import Text, label
@@ -16,7 +13,6 @@ from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.style.theme import tokens
 
 _TILE, _TICK = 60, 16
-_COLUMNS = 2
 
 
 class Tile(QPushButton):
@@ -63,33 +59,3 @@ class Tile(QPushButton):
         """Return a size that holds the name and the tick."""
         layout = self.layout()
         return QSize(0 if layout is None else layout.minimumSize().width(), _TILE)
-
-
-class GameTiles(QWidget):
-    """The games that can be begun, one of which is chosen.
-
-    Attributes:
-        other_chosen: another one was chosen, for which the sheet has no fields.
-        other: its number from 0.
-        tiles: the games.
-    """
-
-    other_chosen = Signal()
-    other: int | None = None
-
-    def __init__(self, parent: QWidget, games: Sequence[tuple[str, str]], chosen: int) -> None:
-        """`games` are their names, and what they are in a line."""
-        super().__init__(parent)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        self.tiles = tuple(Tile(self, *each) for each in games)
-        for number, tile in enumerate(self.tiles):
-            tile.setChecked(number == chosen)
-            stays = partial(tile.setChecked, True)  # Qt's
-            tile.clicked.connect(stays if number == chosen else partial(self._choose, number))
-            grid.addWidget(tile, *divmod(number, _COLUMNS))
-
-    def _choose(self, number: int) -> None:
-        self.other = number
-        self.other_chosen.emit()

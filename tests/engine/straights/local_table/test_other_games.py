@@ -47,16 +47,9 @@ TODAY = {
 }
 
 
-def new(game: str, preset: str, count: int, **fields: object) -> Message:
-    strategy = new_games(game).strategies[0]
-    return {
-        "game": game,
-        "preset": preset,
-        "names": NAMES[:count],
-        "strategy": strategy,
-        "length": 0,
-        **fields,
-    }
+def new(game: str, preset: str, count: int) -> Message:
+    """With more names than players."""
+    return {"chosen": f"{game}/{preset}/{new_games(game).strategies[0]}/{count}/0", "names": NAMES}
 
 
 class Page:
@@ -216,29 +209,22 @@ def test_events_that_two_games_name_alike_are_told_alike() -> None:
     assert [own for own, _ in same] == [straights for _, straights in same]
 
 
-def test_what_can_be_begun_is_told_with_the_rules(page: Page) -> None:
-    games = page.ask("games")["games"]
-    rules = page.ask("rules", **new(*FAN_TAN))["text"]
-    assert [(each["game"], each["preset"]) for each in games] == [
-        (name, preset.key) for name in OFFERED for preset in new_games(name).presets
-    ]
-    assert rules == page.ask("new_other", **new(*FAN_TAN))["about"]["rules"]
+def test_what_can_be_begun_is_told_with_kept_rules(page: Page) -> None:
+    """Of rules of one's own those that are kept: they have no other choice."""
+    kept = ["sevens/5-any-pay-0-first-chips-1r", "sevens/5-any"]
+    games, sheet = page.ask("games", kept=kept)["games"], page.ask("new_game", chosen="straights", kept=kept)
+    presets = [(name, preset.key) for name in OFFERED for preset in new_games(name).presets]
+    fixed = [(name, key) for name, key in presets if "-" not in key]
+    assert [(each["game"], each["preset"]) for each in games] == [*fixed, tuple(kept[0].split("/"))]
+    assert kept[0] in [each["key"] for each in sheet["sheet"]["parts"][0]["options"]]
+    assert page.ask("new_other", chosen=kept[0], names=NAMES)["about"]["rules"]
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"game": "straights"},
-        {"game": "bridge"},
-        {"preset": "bridge"},
-        {"strategy": "expert"},
-        {"length": 9},
-        {"names": NAMES[:2]},
-    ],
-)
-def test_what_is_not_offered_is_refused(page: Page, wrong: Message) -> None:
-    for request in ("new_other", "rules"):
-        assert page.ask(request, **{**new(*FAN_TAN), **wrong})["reason"] == "BadMessage"
+def test_what_is_not_offered_is_refused(page: Page) -> None:
+    chosen = new(*FAN_TAN)["chosen"]
+    for request, names in (("new_other", {"names": NAMES}), ("new_game", {})):
+        assert "NotationError" == page.ask(request, chosen=f"{chosen}/1", **names)["reason"]
+    assert "SetupError" == page.ask("new_other", chosen=chosen, names=NAMES[:2])["reason"]
 
 
 @pytest.mark.parametrize("kind", [FAN_TAN, DRAW])

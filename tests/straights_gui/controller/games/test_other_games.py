@@ -5,7 +5,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QWidget
 
 from engine.fast_dataclass import replace
 from engine.games.registry import OFFERED, game_named, new_games
@@ -15,7 +17,6 @@ from straights_gui.game_composition import GameWindow
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
-from straights_gui.view.sheets.preset_sheet import PresetSheet
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
 from straights_gui.view.text.rendering import spoken
 from tests.support.window.answers import answer_questions, opened_dialogs
@@ -200,31 +201,75 @@ def test_a_file_that_cannot_be_read_is_set_aside(player: Player) -> None:
     assert "could not be read" in player.program.window_log.path.read_text(encoding="utf-8")
 
 
+def click(sheet: QWidget, name: str) -> object:
+    """Choose an option by its name, or a button; returns what the sheet is closed with."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # of what was drawn before
+    buttons = sheet.findChildren(QPushButton)
+    (found,) = [each for each in buttons if name in (each.accessibleName(), each.text())]
+    found.click()
+    assert isinstance(sheet, QDialog)
+    return sheet.result()
+
+
 def test_another_tile_leads_to_its_sheet_and_back(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """The fields of a game are those of its data; Start opens a window with as many players."""
+    tiles = iter(["Fan Tan", "Sevens (Domino)"])
+    others = iter([["Straights"], ["Own rules"], ["Five-card draw"], ["Sevens (Domino)", "4", "Start"]])
     asked: list[object] = []
+
+    def choose(sheet: DrawnSheet) -> object:
+        asked.append(sheet)
+        return [click(sheet, name) for name in next(others)][-1]
 
     def choose_other(sheet: NewGameSheet) -> object:
         asked.append(sheet)
-        sheet.games.tiles[2 if len(asked) > 1 else 1].click()
-        return sheet.result()
-
-    def choose(sheet: PresetSheet) -> object:
-        asked.append(sheet)
-        if len(asked) < 3:
-            sheet.tiles.tiles[0].click()
-            return sheet.result()
-        sheet.players.buttons[1].click()
-        return PresetSheet.DialogCode.Accepted
+        return click(sheet, next(tiles))
 
     monkeypatch.setattr(NewGameSheet, "exec", choose_other)
-    monkeypatch.setattr(PresetSheet, "exec", choose)
+    monkeypatch.setattr(DrawnSheet, "exec", choose)
     player.program.window.act.new_game.trigger()
     (opened,) = player.program.game_windows.windows.values()
 
-    assert [NewGameSheet, PresetSheet] * 2 == [type(each) for each in asked]
+    assert [NewGameSheet, DrawnSheet] * 2 + [DrawnSheet] * 2 == [type(each) for each in asked]
     assert 4 == len(opened.model.table().seats)
     assert "Sevens" in opened.window.windowTitle()
+
+
+def test_own_rules_are_kept_shared_and_played(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each choice changes the text of the rules; what goes with no other one says why."""
+    said, notes = list[str](), list[str]()
+    keys = ["6", "Discard a card", "Keep these rules", "Share these rules"]
+
+    def choose(sheet: DrawnSheet) -> object:
+        for name in keys:
+            click(sheet, name)
+            said.append(" ".join(each.text() for each in sheet.findChildren(QLabel)))
+        notes.extend(each.toolTip() for each in sheet.findChildren(QPushButton) if not each.isEnabled())
+        return click(sheet, "Start")
+
+    monkeypatch.setattr(NewGameSheet, "exec", lambda sheet: click(sheet, "Own rules"))
+    monkeypatch.setattr(DrawnSheet, "exec", choose)
+    player.program.window.act.new_game.trigger()
+    shared = QGuiApplication.clipboard().text()
+    keys = []
+    player.program.window.act.paste.trigger()
+    monkeypatch.setattr(NewGameSheet, "exec", lambda sheet: click(sheet, "Straights, own rules"))
+    player.program.window.act.new_game.trigger()
+    QGuiApplication.clipboard().setText(shared.replace("all", "first"))
+    player.program.window.act.paste.trigger()
+
+    windows = [*player.program.game_windows.windows.values()]
+    assert (True, True) == ("6 players." in said[0], "discards a card" in said[1])
+    assert ("Whoever discards never passes." in notes, "With discards, these count." in said[1]) == (
+        True,
+        True,
+    )
+    assert ["rules=sevens/6-spades-discard-0-all-discards-5r"] == [shared]
+    assert ["6-spades-discard-0-all-discards-5r"] * 3 == [
+        str(each.model.session.setup.rules)  # type: ignore[attr-defined]  # of Sevens
+        for each in windows
+    ]
+    assert "can’t be played" in player.program.window.message.text()
 
 
 def test_a_window_of_another_game_has_the_actions_of_the_program(
@@ -233,8 +278,8 @@ def test_a_window_of_another_game_has_the_actions_of_the_program(
     """A new game takes its place; a saved one is opened beside it; to quit closes all."""
     file = tmp_path / "sevens.straights"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(file), ""))
-    monkeypatch.setattr(PresetSheet, "exec", lambda _sheet: PresetSheet.DialogCode.Accepted)
-    monkeypatch.setattr(NewGameSheet, "exec", lambda sheet: sheet.games.tiles[1].click() or sheet.result())
+    monkeypatch.setattr(DrawnSheet, "exec", lambda sheet: click(sheet, "Start"))
+    monkeypatch.setattr(NewGameSheet, "exec", lambda sheet: click(sheet, "Fan Tan"))
     player = at_turn(seating)
     windows = player.program.game_windows.windows
     first = begun(player, SEATS)

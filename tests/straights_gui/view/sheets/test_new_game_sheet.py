@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from engine.games.new_game_sheet import game_tiles
 from engine.names import MAX_NAME_LENGTH
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import MAX_SCORE_LIMIT, Variant
@@ -47,6 +48,7 @@ def opened(
         asks_number=asks_number,
         variant=variant,
         line_ups=LINE_UPS,
+        games=game_tiles(()),
     )
     sheet.show()
     return sheet
