@@ -118,7 +118,7 @@ export class ServerConnection {
  */
 function movedTo({ type: _type, table, events: _events, log: _log, reason: _reason, ...game }, events) {
     const { viewer: _viewer, piles: _piles, seats, result, ...rest } = table;
-    const whole = seats.map((seat) => ({ ...SEAT, ...seat })); // all may have changed
+    const whole = seats.map((seat) => ({ ...SEAT, best: "", ...seat })); // all may have changed, packed as in a message
     const isNew = result && events.some((event) => event.shows_result);
     const shown = isNew ? { result: { ...result, rounds: result.rounds?.slice(-1) } } : {};
     return { ...game, ...rest, ...shown, seats: { ...whole }, events, type: "moved" };
