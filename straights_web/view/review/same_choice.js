@@ -7,7 +7,8 @@
  * @returns {HTMLElement | null}
  */
 export function sameChoice(root, was) {
-    if (was.isConnected) return was;
-    const at = `[data-at="${was.getAttribute("data-at")}"]`;
-    return /** @type {HTMLElement | null} */ (root.querySelector(`.${was.classList[0]}${at}`) ?? root.querySelector(at));
+    const at = was.getAttribute("data-at");
+    if (was.isConnected || at === null) return was;
+    const find = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (root.querySelector(`${selector}[data-at="${at}"]`));
+    return find(`.${was.className.split(" ")[0]}`) ?? find("");
 }
