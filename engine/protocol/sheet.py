@@ -283,12 +283,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice: its key, and its text, which begins in upper case unless it is a name.
-
-    Attributes:
-        note: what it is, in a line on its tile.
-        why_not: why it cannot be chosen; None if it can.
-    """
+    """A choice; its text begins in upper case unless it is a name. `why_not`: why it cannot be chosen."""
 
     key: str
     text: Said

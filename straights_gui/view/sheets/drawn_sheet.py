@@ -72,12 +72,7 @@ class DrawnSheet(Sheet):
         self._drawn = QWidget(self)
         self.body.addWidget(self._drawn)
         self.draw(value)
-        if any(isinstance(part, values.Note) and part.links for part in value.parts):
-            self.first = self.cross  # not a text, with a cursor
-        primary = (self.buttons[each.name] for each in value.answers if each.kind == Kind.PRIMARY.value)
-        self.first = next(primary, self.first)
-        if value.choice is not None:
-            self.first = self.choice  # not what would have to be scrolled to
+        self.first = self._first_of(value)
         if value.is_on_table:
             self._stand_on_table()
 
@@ -127,6 +122,15 @@ class DrawnSheet(Sheet):
             return
         event.accept()
         next(iter(chosen[0].buttons.values())).click()
+
+    def _first_of(self, value: values.Sheet) -> QWidget | None:
+        """What has the focus at first: nothing that has to be scrolled to, and no text with a cursor."""
+        if value.choice is not None:
+            return self.choice
+        if any(isinstance(part, values.Note) and part.links for part in value.parts):
+            return self.cross
+        primary = (self.buttons[each.name] for each in value.answers if each.kind == Kind.PRIMARY.value)
+        return next(primary, self.first)
 
     def _boxes_beside(self, width: int) -> int:
         """How many boxes may stand beside each other, the first one counted twice."""
