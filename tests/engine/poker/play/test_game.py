@@ -127,14 +127,11 @@ def test_a_game_that_cannot_be_is_refused() -> None:
 
 
 def test_19_strict_raises_on_and_otherwise_violations_are_kept() -> None:
-    for strict in (True, False):
-        game = Game(10, strict=strict, max_rounds=2)
+    strict, other = (Game(10, strict=is_strict, max_rounds=2) for is_strict in (True, False))
+    for game in strict, other:
         assert 0 == game.violations.count()
-        game.add_player(Raising("North"))
-        game.add_player(Calm("East"))
-        if strict:
-            with pytest.raises(Tantrum):
-                game.run(1, StringIO())
-        else:
-            assert game.run(1, StringIO())
-            assert game.violations.count(0) > 0
+        assert [True, True] == [game.add_player(each) for each in (Raising("North"), Calm("East"))]
+    with pytest.raises(Tantrum):
+        strict.run(1, StringIO())
+    assert other.run(1, StringIO())
+    assert other.violations.count(0) > 0

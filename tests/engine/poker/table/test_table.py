@@ -214,25 +214,22 @@ def test_a_screen_reader_hears_pots_cards_chips_and_what_was_done() -> None:
     )
 
 
-def test_what_is_no_action_is_not_read() -> None:
+def test_what_is_no_action_and_no_player_is_refused() -> None:
     assert Fold(1) == game.read('{"type": "fold", "seat": 1}')
     for line in ('{"type": "raise", "seat": 1}', '{"type": "player", "seat": 1, "player": "deep"}'):
         with pytest.raises(NotationError):
             game.read(line)
     with pytest.raises(NotYourTurn):
         game.apply(dealt(KINGS, FULL), SetPlayer(2, ""))
-    whole = game.setup_value(TableSetup(Setup(NAMES[:2], 100, 5, 1), ("", "calculating")))
-    for part in ({"players": ["", "deep"]}, {"players": [""]}, {"setup": 0}):
-        with pytest.raises(DamagedSaveGame):
-            game.setup_of({**whole, **part})
-
-
-def test_players_are_computers_or_humans() -> None:
+    with pytest.raises(EngineError, match="no player is called 'deep'"):
+        game.apply(dealt(KINGS, FULL), SetPlayer(0, "deep"))
     setup = Setup(NAMES[:2], 100, 5, 1)
     with pytest.raises(SetupError):
         TableSetup(setup, ("",))
-    with pytest.raises(EngineError, match="no player is called 'deep'"):
-        game.apply(dealt(KINGS, FULL), SetPlayer(0, "deep"))
+    whole = game.setup_value(TableSetup(setup, ("", "calculating")))
+    for part in ({"players": ["", "deep"]}, {"players": [""]}, {"setup": 0}):
+        with pytest.raises(DamagedSaveGame):
+            game.setup_of({**whole, **part})
 
 
 @pytest.mark.parametrize(
