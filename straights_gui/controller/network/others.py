@@ -68,12 +68,7 @@ def play_with_others(
 
     The network is asked for tables once the player sees the tab for joining.
     """
-    address = preferences.network_address if link is None else link.url
-    sheet = OthersSheet(parent, usual_table(preferences), _PLAYERS, address, joins=joins)
-    if link is not None:
-        sheet.first = sheet.name
-        sheet.join.ask_for_address()
-    sheet.join.last = preferences.last_table
+    sheet = _sheet(parent, preferences, link, joins=joins)
     search = TableSearch(sheet.join, seats)
     is_accepted = sheet.exec() == OthersSheet.DialogCode.Accepted
     search.stop()
@@ -89,6 +84,16 @@ def play_with_others(
         choices = sheet.host.choices()
         preferences.hosted_game = "" if choices.game is None else json.dumps(_GAME.write(choices.game))
         host(choices)
+
+
+def _sheet(parent: QWidget, preferences: Preferences, link: TableLink | None, *, joins: bool) -> OthersSheet:
+    address = preferences.network_address if link is None else link.url
+    sheet = OthersSheet(parent, usual_table(preferences), _PLAYERS, address, joins=joins)
+    sheet.join.last = preferences.last_table
+    if link is not None:
+        sheet.first = sheet.name
+        sheet.join.ask_for_address()
+    return sheet
 
 
 def usual_table(preferences: Preferences) -> HostChoices:
