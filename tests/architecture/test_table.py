@@ -8,8 +8,9 @@ TABLE = "straights_gui.view.table"
 PARTS = frozenset({"scene_", "overlays", "mouse", "keyboard", "celebration"})
 # The interface, and the values that go in and out.
 OPEN = frozenset({"table_view", "layout", "badges", "hand_order", "items.cost_mark"})
-# What is used without a table: a frame, announcements, the painting of the felt, what a result's boxes show.
-SHARED = frozenset({"fitted_panel", "input.screen_reader", "items.table_top", "results.result_boxes"})
+# Used without a table: a frame, announcements, the painting of the felt, what a result shows and where.
+RESULT = {"results.result_boxes", "results.result_layout"}
+SHARED = frozenset({"fitted_panel", "input.screen_reader", "items.table_top", *RESULT})
 OTHERS = [path for path in (ROOT / "straights_gui").rglob("*.py") if TABLE.replace(".", "/") not in str(path)]
 
 
