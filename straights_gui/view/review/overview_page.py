@@ -11,11 +11,11 @@ from engine.straights.text.reviews import choice, headline, moments, other_choic
 from engine.straights.text.today import deal_verdict
 from straights_gui.view.review.decision_line import DecisionLine
 from straights_gui.view.review.state import ReviewState
-from straights_gui.view.style.hit_size import SMALLEST, ensure_hit_size
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.style.parts.decided_by import DecidedBy
 from straights_gui.view.style.parts.layouts import column_of, row_of
+from straights_gui.view.style.tokens import LEAST_HIT
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
@@ -47,7 +47,7 @@ class MomentButton(QPushButton):
         """Return the size of the text, or that of a target that is easy to hit."""
         layout = self.layout()
         size = super().sizeHint() if layout is None else layout.sizeHint()
-        return size.expandedTo(QSize(SMALLEST, SMALLEST))
+        return size.expandedTo(QSize(LEAST_HIT, LEAST_HIT))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size."""
@@ -85,7 +85,6 @@ class OverviewPage(QWidget):
         self.rounds.activated.connect(self.round_chosen)
         self.seats.activated.connect(self.seat_chosen)
         self.line.opened.connect(self.opened)
-        ensure_hit_size(self)
         self.retranslate()
 
     def _lay_out(self) -> None:

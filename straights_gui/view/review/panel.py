@@ -12,7 +12,6 @@ from engine.straights.review.game_review import Decision
 from straights_gui.view.review.overview_page import OverviewPage, page_button
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.sheets.part_views import view_of
-from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.parts.buttons import Kind, set_kind
 from straights_gui.view.style.parts.layouts import column_of
 
@@ -51,7 +50,6 @@ class MomentPage(QWidget):
         for widget in (self.place, self.text):
             widget.setWordWrap(True)
         self._layout = column_of(self.place, self.text, _SPACE, *buttons, None, spacing=_SPACE, parent=self)
-        ensure_hit_size(self)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -13,12 +13,11 @@ from engine.fast_dataclass import assert_never
 from engine.protocol import sheet as values
 from straights_gui.view.cards.shape import faint, smooth_painter
 from straights_gui.view.portraits.face import Face
-from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.card_row import CardRow, MiniBoard
 from straights_gui.view.style.parts.layouts import add, row_of
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.tokens import DISABLED_OPACITY
+from straights_gui.view.style.tokens import DISABLED_OPACITY, LEAST_HIT
 from straights_gui.view.text.fill import day_text
 from straights_gui.view.text.rendering import shown
 
@@ -112,7 +111,7 @@ class DayButton(_Mark):
 
     def sizeHint(self) -> QSize:
         """Return the size of what can be clicked."""
-        return QSize(SMALLEST, SMALLEST)
+        return QSize(LEAST_HIT, LEAST_HIT)
 
     def _write(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         """The number, underlined on the chosen day; a dot for each solved puzzle, one above if it is late."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.theme import tokens_of
 from straights_gui.view.style.themes import Theme
-from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, TextSize, bar_scale
+from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, LEAST_HIT, TextSize, bar_scale
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -131,6 +131,8 @@ QToolTip {{ background: {field}; color: {text}; border: 1px solid {line}; paddin
 _BAR = """
 QToolBar {{ background: {bar}; border: 0; border-top: 1px solid {hair}; padding: 4px 8px; spacing: 2px; }}
 QPushButton {{ min-height: 24px; }}
+QToolButton {{ min-width: {tool}px; min-height: {tool}px; }}
+QSlider:horizontal {{ min-height: {hit}px; }}
 QPushButton:checked {{ background: {hover}; border: 2px solid {accent}; padding: 3px 17px; }}
 QSlider::groove:horizontal {{ height: 4px; background: {edge}; border-radius: 2px; }}
 QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 2px; }}
@@ -148,6 +150,8 @@ def bar_style(theme: Theme, window: QWidget) -> str:
         accent=now.sheet_accent,
         text=now.sheet_text,
         hover=now.hover,
+        hit=LEAST_HIT,
+        tool=LEAST_HIT - 3,  # which Qt adds
     )
     return sheet_style(theme, BAR_TEXT * bar_scale(window.width(), window.height())) + bar
 

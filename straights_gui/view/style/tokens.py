@@ -18,6 +18,8 @@ BAR_BUTTON: Final = 34
 BAR_TEXT: Final = 14
 """The size of texts in the bar and in menus, in pixels, the same in every window."""
 BUTTON_HEIGHT: Final = 40
+LEAST_HIT: Final = 32
+"""The least size of what can be clicked, in each direction."""
 SCRIM: Final = "#03100a"
 SCRIM_OPACITY: Final = 0.6
 """What covers the table behind a sheet."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.style.tokens import LEAST_HIT
 from straights_gui.view.table.table_sizes import (
     FOUR,
     GAP,
@@ -214,7 +214,7 @@ def _hand(size: QSizeF, sizes: TableSizes, seating: Seating) -> QRectF:
     if not seating.has_piles:
         right = margin
     side = max(left, right)
-    if not sizes.has_row or size.width() - 2 * side >= (RANKS - 1) * SMALLEST + _FAN_ENDS * sizes.hand_card:
+    if not sizes.has_row or size.width() - 2 * side >= (RANKS - 1) * LEAST_HIT + _FAN_ENDS * sizes.hand_card:
         left = right = side
     below = hand_height(sizes.hand_card) + margin
     return QRectF(left, size.height() - below, size.width() - left - right, below)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QToolBar, QToolButton, QWidget
 
 from engine.straights.interface.actions import named
-from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.parts.slider import Slider
@@ -71,7 +70,6 @@ class ReplayBar(QToolBar):
         """Use the colours of the theme."""
         self.setPalette(panel_palette())
         self.setStyleSheet(bar_style(theme(), self.window()))
-        ensure_hit_size(self)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QSizePolicy, QToolBar
 
-from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.icons import sheet_icon
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.sheet_style import bar_style
@@ -36,7 +35,6 @@ class UnsavedBar(QToolBar):
         self.button.clicked.connect(self.save_requested)
         for widget in (self._sign, self.label, self.button):
             self.addWidget(widget)
-        ensure_hit_size(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)  # it cannot be closed
         self.set_colours()
         self.retranslate()

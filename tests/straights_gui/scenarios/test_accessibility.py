@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from engine.games.table import Form
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.view.cards.colours import contrast
-from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.themes import TABLES, Theme
+from straights_gui.view.style.tokens import LEAST_HIT
 from straights_gui.view.text.table_text import row_text, seat_text
 from tests.support.window.layout_checks import too_small
 from tests.support.window.player import Player, Seating, at_turn
@@ -64,9 +64,9 @@ def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
     QApplication.processEvents()
     assert [] == too_small(player.program.window)
     homes = [item.home.point.x() for item in player.scene.hand.items]
-    assert SMALLEST <= min(right - left for left, right in pairwise(homes))
+    assert LEAST_HIT <= min(right - left for left, right in pairwise(homes))
     for panel in player.scene.panels:
-        assert SMALLEST <= min(panel.rect.width(), panel.rect.height())
+        assert LEAST_HIT <= min(panel.rect.width(), panel.rect.height())
 
 
 def test_bar_rows_and_seats_are_named_for_screen_readers(player: Player) -> None:

@@ -22,7 +22,7 @@ from engine.straights.session import Session
 from engine.straights.setup import SeatSetup
 from pictures.cut_texts import cut_texts
 from pictures.window_checks import violations
-from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.style.tokens import LEAST_HIT
 from straights_gui.view.table.items.card_item import CardItem
 from tests.support.window.player import Player
 
@@ -93,5 +93,5 @@ def too_small(widget: QWidget) -> list[tuple[str, str, int, int]]:
     return [
         (type(each).__name__, each.accessibleName(), each.width(), each.height())
         for each in controls(widget)
-        if 0 < min(each.width(), each.height()) < SMALLEST
+        if 0 < min(each.width(), each.height()) < LEAST_HIT
     ]
