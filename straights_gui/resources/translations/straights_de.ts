@@ -2345,6 +2345,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>On a button for some seconds: the link is in the clipboard now.</extracomment>
         <translation>Kopiert</translation>
     </message>
     <message>
@@ -3873,6 +3874,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Never</source>
+        <extracomment>A choice of own rules: when somebody may pass although a card fits.</extracomment>
         <translation>Nie</translation>
     </message>
     <message>

@@ -2345,6 +2345,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>On a button for some seconds: the link is in the clipboard now.</extracomment>
         <translation>Copiado</translation>
     </message>
     <message>
@@ -3873,6 +3874,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
     <message>
         <source>Never</source>
+        <extracomment>A choice of own rules: when somebody may pass although a card fits.</extracomment>
         <translation>Nunca</translation>
     </message>
     <message>

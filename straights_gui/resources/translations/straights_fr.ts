@@ -2345,6 +2345,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>On a button for some seconds: the link is in the clipboard now.</extracomment>
         <translation>Copié</translation>
     </message>
     <message>
@@ -3873,6 +3874,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>Never</source>
+        <extracomment>A choice of own rules: when somebody may pass although a card fits.</extracomment>
         <translation>Jamais</translation>
     </message>
     <message>

@@ -2352,6 +2352,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>On a button for some seconds: the link is in the clipboard now.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3895,6 +3896,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Never</source>
+        <extracomment>A choice of own rules: when somebody may pass although a card fits.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
