@@ -67,7 +67,6 @@ class ChoiceView(QWidget):
             for each in self._choice.options
         ]
         for number, tile in enumerate(made):
-            tile.setAutoExclusive(True)
             tile.setChecked(number == self._current)
             tile.clicked.connect(lambda _on, at=number: self._on_chosen(at))
             grid.addWidget(tile, *divmod(number, columns))
@@ -98,6 +97,8 @@ class ChoiceView(QWidget):
         option = self._choice.options[number]
         if option.key != self._choice.chosen:
             self.chosen.emit(option.key)
+        elif self._choice.kind == "tiles":
+            self.buttons[number].setChecked(True)  # Qt's
 
 
 def _text_of(option: Option) -> str:

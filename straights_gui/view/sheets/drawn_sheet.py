@@ -129,8 +129,8 @@ class DrawnSheet(Sheet):
             return self.choice
         if any(isinstance(part, values.Note) and part.links for part in value.parts):
             return self.cross
-        primary = (self.buttons[each.name] for each in value.answers if each.kind == Kind.PRIMARY.value)
-        return next(primary, self.first)
+        usable = (each for each in value.answers if each.kind == Kind.PRIMARY.value and each.is_enabled)
+        return next((self.buttons[each.name] for each in usable), self.first)
 
     def _boxes_beside(self, width: int) -> int:
         """How many boxes may stand beside each other, the first one counted twice."""
