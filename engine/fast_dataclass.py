@@ -137,7 +137,7 @@ def _in_order(
     names = _names_of(made)
     given = dict(zip(names, arguments, strict=False))
     values = defaults | given | named
-    is_fit = len(given) == len(arguments) and not named.keys() & given and len(values) == len(names)
+    is_fit = len(given) == len(arguments) and not named.keys() & given and values.keys() == {*names}
     return tuple([values[name] for name in names]) if is_fit else None
 
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator
 from enum import StrEnum
 
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import dataclass, replace
 from engine.games.changes import Moved
 from engine.games.game import table_of
 from engine.games.registry import AnySession
@@ -225,7 +225,8 @@ class Views:
         history = session.history
         start = self._start_of_round(history)
         since = [game.happening(game.redact(event, seat)) for event in history[start:]]
-        shown = ShownGame(table_of(game, session.state, seat), game_fields(session, game.name, seat))
+        fields = replace(game_fields(session, game.name, seat), seed=None)  # tests may deal from one
+        shown = ShownGame(table_of(game, session.state, seat), fields)
         whole = whole_table(game, session.setup, self._state.revision, reason, shown, (), since)
         return Message((viewer,), SERVER_MESSAGE.write(whole), log=self._log_of(history[:start]))
 

@@ -28,7 +28,8 @@ _COPIED = sentence("NewGameSheet", "Copied")
 _SHARED = Note(
     sentence(
         "NewGameSheet",
-        "You can send the link now: it opens the page with these rules, as “Paste game” does in a window.",
+        "You can send it now: “Paste game” opens these rules in a window, a link opens them in the page, "
+        "too.",
     ),
     "status",
 )

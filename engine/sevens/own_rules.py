@@ -120,7 +120,7 @@ def _changed(rules: Rules, part: str, value: str) -> str:
     for name, possible in POSSIBLE[NothingFits(parts["nothing_fits"])].items():
         if name != part and parts[name] not in map(_text, possible):
             parts[name] = _text(possible[0])
-    if parts["length"] in (_NO_LIMIT, *_LIMITS) and part != "length":
+    if parts["length"].endswith("p") and part != "length":
         has_chips = parts["points"] == Points.CHIPS.value
         parts["length"] = (
             _NO_LIMIT if has_chips else _LIMITS[0] if parts["length"] == _NO_LIMIT else parts["length"]

@@ -86,7 +86,8 @@ def _at_result(table: Table, before: Table) -> Table:
     from engine.straights.game import facts_of  # as above
 
     result = table.result
-    assert result is not None
+    if result is None:
+        raise ValueError("a round ends without a result")
     facts = {}
     for row in result.rows:
         gained, score = row.columns

@@ -68,8 +68,8 @@ def test_what_a_value_checks_is_checked_again_when_it_is_replaced() -> None:
 
 @pytest.mark.parametrize(
     "arguments, named",
-    [((), {}), ((1, 2, 3), {}), ((1,), {"x": 2}), ((1,), {"z": 2})],
-    ids=["too few", "too many", "twice", "unknown"],
+    [((), {}), ((1, 2, 3), {}), ((1,), {"x": 2}), ((1,), {"z": 2}), ((), {"z": 2})],
+    ids=["too few", "too many", "twice", "unknown", "unknown in place of one"],
 )
 def test_wrong_arguments_are_refused_from_the_first_value_on(
     arguments: tuple[int, ...], named: dict[str, int]

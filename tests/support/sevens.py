@@ -35,7 +35,7 @@ _PARTS = (PLAYERS, Start, NothingFits, range(MAX_PASSES + 1), End, Points)
 ALL_RULES = [
     rules
     for values in product(*_PARTS)
-    for length in ((2, 0), (0, 30), (0, 0))
+    for length in ((2, 0), (0, 30), (0, 100), (0, 0))
     if (rules := possible(*values, *length))
 ]
 """Rules of every kind, for every number of players."""

@@ -10,15 +10,13 @@ from engine.straights.statistics.records import GameRecord
 
 
 def new_record(rules: AnyGame, session: AnySession) -> GameRecord | None:
-    """The empty record of a game, None for one that cannot count: unsealed, or not with one human."""
+    """The empty record of a game, None for one that does not count: unsealed, own rules, not one human."""
     games, setup = new_games(rules.name), session.setup
-    key, players = games.key_of(setup), session.first_players
-    if not key or players.count("") != 1:
+    key, kind, players = games.key_of(setup), games.preset_of(setup), session.first_players
+    if not key or not kind or players.count("") != 1:
         return None
     levels = {*players} - {""}
-    return GameRecord(
-        seal_of_key(key), levels.pop() if len(levels) == 1 else MIXED, kind=games.preset_of(setup)
-    )
+    return GameRecord(seal_of_key(key), levels.pop() if len(levels) == 1 else MIXED, kind=kind)
 
 
 def recorded(record: GameRecord, rules: AnyGame, session: AnySession, moment: str) -> GameRecord:

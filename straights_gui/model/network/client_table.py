@@ -156,14 +156,20 @@ class ClientTable:
         return replace(self, happenings=(*before.happenings, *missed))
 
     def steps_since(self, before: ClientTable) -> tuple[Step, ...]:
-        """What is drawn after an earlier moment, whose happenings are the first ones of this."""
+        """What is drawn after an earlier moment, whose happenings are the first ones of this.
+
+        Raises BadMessage if it cannot be drawn.
+        """
         count = len(before.happenings)
         if count == len(self.happenings):
             return ()
         told = moved(before.table, self.table, self.happenings[count:])
-        steps = steps_between(before.table, told, self.table)
-        if self.is_straights:
-            steps = with_gains(before.table, steps)
+        try:
+            steps = steps_between(before.table, told, self.table)
+            if self.is_straights:
+                steps = with_gains(before.table, steps)
+        except (LookupError, ValueError, TypeError) as error:
+            raise BadMessage("moves that cannot be drawn") from error
         return tuple(map(Step, steps, self._texts(self.happenings[count:])))
 
     def said(self) -> tuple[EventText, ...]:

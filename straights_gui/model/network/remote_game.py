@@ -166,9 +166,10 @@ class RemoteGame(Game):
             if not isinstance(message, TableMoves):
                 self._on_whole_game(message)
             elif self._is_told:
-                before, self.known = self.known, self.known.after(message)
+                known = self.known.after(message)
+                steps, self.known = known.steps_since(self.known), known
                 self._revision += 1
-                self.happened.emit(self.known.steps_since(before))
+                self.happened.emit(steps)
             elif self.client.seat is None:
                 self.client.watch_again()  # the round during which the spectator came has ended
             else:
@@ -181,10 +182,10 @@ class RemoteGame(Game):
         known = ClientTable.of(message)
         if known.table.viewer != self.client.seat:
             raise BadMessage("the game of another seat")
-        before, joined = self.known, known.joined(self.known) if self._is_told else None
+        joined = known.joined(self.known) if self._is_told else None
+        steps = None if joined is None else joined.steps_since(self.known)
         self.known, self._is_told = known if joined is None else joined, True
         self._revision += 1
-        steps = None if joined is None else joined.steps_since(before)
         if steps is None or len(steps) > _MAX_SHOWN:
             self.replaced.emit()
             if message.reason == "new":

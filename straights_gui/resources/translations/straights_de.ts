@@ -2361,8 +2361,8 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Diese Regeln teilen</translation>
     </message>
     <message>
-        <source>You can send the link now: it opens the page with these rules, as “Paste game” does in a window.</source>
-        <translation>Sie können den Link jetzt senden: Er öffnet die Seite mit diesen Regeln, ebenso wie „Spiel einfügen“ im Fenster.</translation>
+        <source>You can send it now: “Paste game” opens these rules in a window, a link opens them in the page, too.</source>
+        <translation>Sie können sie jetzt senden: „Spiel einfügen“ öffnet diese Regeln im Fenster, ein Link öffnet sie auch auf der Seite.</translation>
     </message>
 </context>
 <context>

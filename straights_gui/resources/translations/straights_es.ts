@@ -2361,8 +2361,8 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Compartir estas reglas</translation>
     </message>
     <message>
-        <source>You can send the link now: it opens the page with these rules, as “Paste game” does in a window.</source>
-        <translation>Ya puede enviar el enlace: abre la página con estas reglas, igual que «Pegar partida» en una ventana.</translation>
+        <source>You can send it now: “Paste game” opens these rules in a window, a link opens them in the page, too.</source>
+        <translation>Ya puede enviarlas: «Pegar partida» abre estas reglas en una ventana; un enlace las abre también en la página.</translation>
     </message>
 </context>
 <context>

@@ -2361,8 +2361,8 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Partager ces règles</translation>
     </message>
     <message>
-        <source>You can send the link now: it opens the page with these rules, as “Paste game” does in a window.</source>
-        <translation>Vous pouvez maintenant envoyer le lien&#xa0;: il ouvre la page avec ces règles, comme «&#xa0;Coller une partie&#xa0;» dans une fenêtre.</translation>
+        <source>You can send it now: “Paste game” opens these rules in a window, a link opens them in the page, too.</source>
+        <translation>Vous pouvez maintenant les envoyer&#xa0;: «&#xa0;Coller une partie&#xa0;» ouvre ces règles dans une fenêtre, un lien les ouvre aussi dans la page.</translation>
     </message>
 </context>
 <context>

@@ -2368,7 +2368,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can send the link now: it opens the page with these rules, as “Paste game” does in a window.</source>
+        <source>You can send it now: “Paste game” opens these rules in a window, a link opens them in the page, too.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

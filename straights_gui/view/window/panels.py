@@ -58,6 +58,7 @@ class LogPanel(SidePanel["QPlainTextEdit"]):
         if self.has_panel:
             self.panel.setAccessibleName(self.windowTitle())
             self.panel.setPlainText(self._text)
+            self.panel.moveCursor(self.panel.textCursor().MoveOperation.End)
             bar = self.panel.verticalScrollBar()
             bar.setValue(bar.maximum())
 

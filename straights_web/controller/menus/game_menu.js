@@ -42,8 +42,8 @@ export class GameMenu {
             await this.#setUp(others, game);
             return;
         }
-        const { sheet = null } = isNumbered || isShared ? {} : ((await others?.ask(game)) ?? {});
-        const [tiles] = sheet?.parts ?? [];
+        const asked = isNumbered || isShared || !others ? null : await unlessRefused(others.ask(game));
+        const [tiles] = (asked instanceof Refusal ? null : asked?.sheet?.parts) ?? [];
         const usual = { ...this.games.usual(), seed: isNumbered ? this.games.freshSeed() : null };
         if (isShared && !usual.opponents.includes(HUMAN)) usual.opponents = [HUMAN, ...usual.opponents.slice(1)];
         const choice = await new NewGameDialog(usual, hello, () => this.games.freshSeed(), tiles?.type === "choice" ? tiles : null).ask();

@@ -80,7 +80,8 @@ def hear_server(content: bytes) -> None:
         if isinstance(message, WholeTable):
             game = ClientTable.of(message)
         elif isinstance(message, TableMoves) and game is not None:
-            game = game.after(message)
+            before, game = game, game.after(message)
+            game.steps_since(before)
             game.finished_session()
 
 
