@@ -125,8 +125,11 @@ def test_each_game_is_played_to_its_end(
 
 
 @pytest.mark.parametrize("options", [SMALL_PHONE, Options()])
-def test_own_rules_are_kept_shared_and_opened_from_a_link(page: GamePage) -> None:
+def test_own_rules_are_kept_shared_and_opened_from_a_link(
+    visit: Callable[[Options], Visitor], options: Options
+) -> None:
     """Each choice changes the text; a link that makes no sense says so."""
+    page = visit(options).open_page()
     page.start(seats=None, seed=None, rules="sevens/3-any-pay-0-first-chips-1r")
     page.tab.run(HAS_TEXT, "3 players.")
     page.click(f"{SHEET} .segment", "Discard a card")
@@ -136,7 +139,7 @@ def test_own_rules_are_kept_shared_and_opened_from_a_link(page: GamePage) -> Non
     page.click(f"{SHEET} .button", "Keep these rules")
     page.tab.run(HAS_TEXT, "Forget these rules")
     page.click(f"{SHEET} .button", "Share these rules")
-    page.tab.run(HAS_TEXT, "You can send the link now")
+    page.tab.run(HAS_TEXT, "You can send it now")
     page.click(f"{SHEET} .sheet-buttons .main")
     page.tab.run(MAY_PRESS, STOPS)
     assert 3 == page.tab.run(SEATS)
