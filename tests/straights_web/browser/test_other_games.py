@@ -36,7 +36,7 @@ CHOOSE = """(at, number) => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
 IS_DRAWN = waiting("() => document.querySelector('[data-old]') === null")
-HAS_TEXT = waiting("(text) => document.querySelector('[data-sheet]').textContent.includes(text)")
+HAS_TEXT = waiting("(text) => document.querySelector('[data-sheet]')?.textContent.includes(text) ?? false")
 IS_PLAYED_AGAIN = waiting(
     """(button) => document.querySelector(button).textContent.startsWith("Play again")"""
 )
