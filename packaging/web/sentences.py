@@ -12,13 +12,8 @@ from engine.straights.strategies.registry import STRATEGIES
 from engine.text.sentence import Sentence
 from web.texts import PageText
 
-COMMON = ROOT / "engine/text"
-SOURCES = ROOT / "engine/straights/text"
-GAMES = ROOT / "engine/games"
-SEVENS = ROOT / "engine/sevens"
-DRAW = ROOT / "engine/poker/table"
-SHEETS = ROOT / "engine/straights/sheets"
-INTERFACE = ROOT / "engine/straights/interface"
+ENGINE = ROOT / "engine"
+AT_FIRST = (ENGINE / "text", ENGINE / "straights/text")
 _LITERALS = {"sentence": 2, "plural": 3}
 """The functions that make sentences, and the number of their literals: the context, then English texts."""
 _OF_REGISTRY = {
@@ -29,9 +24,8 @@ _OF_REGISTRY = {
 
 
 def engine_texts(*modules: str) -> frozenset[PageText]:
-    """The texts of modules of `engine.text` and `engine.straights.text`; of all rooms without names."""
-    rooms = (COMMON, SOURCES) if modules else (COMMON, GAMES, SOURCES, SEVENS, DRAW, SHEETS, INTERFACE)
-    files = [file for room in rooms for file in room.glob("*.py")]
+    """The texts of modules of `engine.text` and `engine.straights.text`; without names, of all."""
+    files = [file for room in AT_FIRST for file in room.glob("*.py")] if modules else ENGINE.rglob("*.py")
     found = [_texts_in(file) for file in files if not modules or file.stem in modules]
     return frozenset(chain(*found, () if modules else _action_texts()))
 

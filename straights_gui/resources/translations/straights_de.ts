@@ -1601,6 +1601,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <extracomment>The suggested name of a file with all games; the ending stays.</extracomment>
         <translation>alles.straights</translation>
     </message>
+    <message>
+        <source>Games added: {games}, rounds in the statistics: {rounds}, days: {days}.</source>
+        <translation>Hinzugefügte Spiele: {games}, Runden in der Statistik: {rounds}, Tage: {days}.</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuController</name>

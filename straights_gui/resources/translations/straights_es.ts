@@ -1601,6 +1601,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <extracomment>The suggested name of a file with all games; the ending stays.</extracomment>
         <translation>todo.straights</translation>
     </message>
+    <message>
+        <source>Games added: {games}, rounds in the statistics: {rounds}, days: {days}.</source>
+        <translation>Partidas añadidas: {games}, rondas en las estadísticas: {rounds}, días: {days}.</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuController</name>

@@ -1601,6 +1601,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <extracomment>The suggested name of a file with one game; the ending stays.</extracomment>
         <translation>partie.straights</translation>
     </message>
+    <message>
+        <source>Games added: {games}, rounds in the statistics: {rounds}, days: {days}.</source>
+        <translation>Parties ajoutées&#xa0;: {games}, manches dans les statistiques&#xa0;: {rounds}, jours&#xa0;: {days}.</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuController</name>

@@ -1605,6 +1605,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <extracomment>The suggested name of a file with all games; the ending stays.</extracomment>
         <translation>wszystko.straights</translation>
     </message>
+    <message>
+        <source>Games added: {games}, rounds in the statistics: {rounds}, days: {days}.</source>
+        <translation>Dodane gry: {games}, rundy w statystykach: {rounds}, dni: {days}.</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuController</name>
