@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from engine.fast_dataclass import dataclass
 from engine.games.table import Table
 from engine.text.rendering import capitalized
+from straights_gui.view.cards.shape import faint
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.text.fill import number_text
@@ -59,10 +60,8 @@ def _wrapped(why: str, wide: float, line: float) -> QRectF:
 def paint_award(painter: QPainter, box: AwardBox, line: float) -> None:
     """Paint a box; what the viewer has won has a thick edge."""
     edge = theme().active if box.is_own else tokens().hair
-    ground = QColor(theme().bubble)
-    ground.setAlphaF(0.9)
     painter.setPen(QPen(QColor(edge), 2.0 if box.is_own else 1.0))
-    painter.setBrush(ground)
+    painter.setBrush(faint(theme().bubble, 0.9))
     painter.drawRoundedRect(box.room, 0.7 * line, 0.7 * line)
     inner = box.room.adjusted(_EDGE * line, _EDGE * line, -_EDGE * line, -_EDGE * line)
     left, right = QRectF(inner), inner.adjusted(_LEFT * line, 0.0, 0.0, 0.0)
