@@ -33,7 +33,7 @@ class Tile(QPushButton):
         for part in texts:
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         texts[0].setContentsMargins(0, 0, _TICK, 0)
-        column_of(*texts, spacing=2, margins=(12, 9, 12, 9), parent=self)
+        column_of(*texts, None, spacing=2, margins=(12, 9, 12, 9), parent=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile, with a tick if it is chosen."""
