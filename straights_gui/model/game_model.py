@@ -34,7 +34,6 @@ class GameModel(LocalGame[Setup, GameState, Action, Event, Observation]):
 
     @property
     def session(self) -> Session:
-        """The complete game, for saving and for controllers, but not for views."""
         return self._game.session
 
     def observation(self) -> Observation:
@@ -43,13 +42,11 @@ class GameModel(LocalGame[Setup, GameState, Action, Event, Observation]):
 
     @property
     def rules(self) -> Game[Setup, GameState, Action, Event, Observation]:
-        """The functions of the game."""
         from engine.straights import game  # not for the first paint
 
         return game
 
     def hand(self) -> tuple[Card, ...]:
-        """The cards of the viewer, as dealt."""
         return self.observation().hand
 
     def at(self, count: int, viewer: int | None) -> GameModel:

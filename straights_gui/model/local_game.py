@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, cast
+from typing import cast
 
 from engine.cards.card import Card
 from engine.errors import EngineError
@@ -40,37 +40,6 @@ def steps_between(before: Table, told: changes.Moved, after: Table) -> list[chan
     return shown
 
 
-class Recording(Protocol):
-    """A moment of a game, for a replay."""
-
-    @property
-    def count(self) -> int:
-        """How many actions there are."""
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat whose hand is shown."""
-
-    @property
-    def session(self) -> object:
-        """The game until then."""
-
-    def at(self, count: int, viewer: int | None) -> Recording:
-        """The game after so many actions."""
-
-    def table(self) -> Table:
-        """All that the viewer sees."""
-
-    def happenings(self) -> tuple[Happening, ...]:
-        """All events as the viewer may see them."""
-
-    def open_hands(self) -> tuple[tuple[Card, ...], ...]:
-        """The cards of all seats."""
-
-    def last_steps(self) -> tuple[Step, ...]:
-        """The steps of the last action."""
-
-
 class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
     """Redacts all output for the viewer, so that the view has no hidden cards."""
 
@@ -96,63 +65,49 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self._game.session.is_over
 
     def table(self) -> Table:
-        """All that the viewer sees."""
         return self._table_of(self._game.observation())
 
     def happenings(self) -> tuple[Happening, ...]:
-        """All events as the viewer may see them."""
         return tuple(map(self.rules.happening, self._game.history()))
 
     def said(self) -> tuple[EventText, ...]:
-        """What is said of all events."""
         return self._said(self._game.history())
 
     def description(self, table: Table) -> tuple[Sentence, ...]:
-        """A table for a screen reader."""
         return tuple(self.rules.description(table))
 
     def answer(self, answer: Answer) -> None:
-        """Do what the viewer wants; raises a Refusal, which changes nothing."""
         self._submit(self.rules.action(self.table(), answer))
 
     def refusal(self, error: EngineError) -> tuple[Sentence, ...]:
-        """Why something was refused, for the player."""
         return self.rules.refusal(error, self.table())
 
     def act(self, action: object) -> None:
-        """Carry out what a strategy has chosen; raises a Refusal as `answer`."""
         self._submit(cast("Action", action))
 
     def exchange(self, seat: int, player: str) -> None:
-        """Give a seat to a strategy, or to a human (""); raises a Refusal."""
         self._submit(self.rules.exchange(self._game.session.state, seat, player))
 
     def chooser(self, seat: int) -> Callable[[str], object]:
-        """What a strategy of a name chooses for the seat now."""
         rules, seen = self.rules, self._game.session.observe(seat)
         return lambda strategy: rules.choose(strategy, seen)
 
     def is_forced(self, seat: int) -> bool:
-        """Whether the seat has only one choice."""
         return self._only_answer(seat) is not None
 
     def forced(self) -> object | None:
-        """The only choice of the viewer; None if there are others, or none."""
         answer = None if self.viewer is None or self.viewer != self.turn else self._only_answer(self.viewer)
         return None if answer is None else self.rules.action(self.table(), answer)
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose hand is on screen, None if no hand may be shown."""
         return self._game.viewer
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn, None while no seat is."""
         return self._game.turn
 
     @property
@@ -186,29 +141,23 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
         return self._steps(before.observe(self.viewer), events)
 
     def strategy_to_ask(self, seat: int) -> str | None:
-        """The strategy of the seat, None if a human plays it."""
         return self._game.session.players[seat] or None
 
     def hide_hand(self) -> None:
-        """Hide the hand before another human comes to the screen."""
         self._game.hide_hand()
         self.replaced.emit()
 
     def show_hand(self, seat: int) -> None:
-        """Make the seat the viewer and show its hand."""
         self._game.show_hand(seat)
         self.replaced.emit()
 
     def is_at_screen(self, seat: int) -> bool:
-        """Whether the human has just taken the seat and is therefore at the screen."""
         return self._game.is_at_screen(seat)
 
     def can_undo(self) -> bool:
-        """Whether the last human move can be undone: no other human has moved since."""
         return self._game.can_undo()
 
     def undo(self) -> None:
-        """Undo the viewer's last move and all later moves of computers; does nothing if impossible."""
         seen = self._game.undo(self._round_of)
         if seen is not None:
             for number in seen:
@@ -216,11 +165,9 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
             self._tell_replaced()
 
     def can_redo(self) -> bool:
-        """Whether an undone move can be redone: nothing else has been done since."""
         return self._game.can_redo()
 
     def redo(self) -> None:
-        """Redo the last undone move, including the computers' moves; does nothing if there is none."""
         if self._game.redo():
             self._tell_replaced()
 

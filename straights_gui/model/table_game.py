@@ -20,11 +20,9 @@ class TableGame(LocalGame[object, object, object, object, object]):
 
     @property
     def rules(self) -> AnyGame:
-        """The functions of the game."""
         return self._rules
 
     def rules_text(self) -> tuple[Sentence, ...]:
-        """The rules in words."""
         return tuple(new_games(self.rules.name).rules_text(self.session.setup))
 
     def hint(self) -> tuple[Sentence, ...]:
@@ -32,7 +30,6 @@ class TableGame(LocalGame[object, object, object, object, object]):
         return self.rules.hint(self._game.observation())
 
     def deal_next(self) -> None:
-        """Deal the next round where the table itself does that."""
         action = self.rules.next_deal(self._game.session.state)
         if action is not None:
             self._submit(action)

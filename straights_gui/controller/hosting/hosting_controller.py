@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
 from engine.straights.player import Computer
 from engine.straights.protocol.server_messages import PlaceKind, Stage
+from engine.straights.protocol.server_requests import Fill, Host
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.hosting.hosted_table import (
     THIS_MACHINE,
     HostedTable,
-    TableOptions,
     addresses,
     forget,
     kept_table,
@@ -31,32 +30,8 @@ from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.window.main_window import MainWindow
 
 
-class OwnTable(Protocol):
-    """A window at the table, which plays like any other client."""
-
-    @property
-    def window(self) -> MainWindow:
-        """The window."""
-
-    @property
-    def closed(self) -> SignalInstance:
-        """Emitted when the window is closed."""
-
-    @property
-    def guests(self) -> tuple[str, ...]:
-        """The names of the other people who are at the table and connected."""
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether a game is in progress."""
-
-    @property
-    def show_note(self) -> Callable[[str], None]:
-        """Shows a note about the link to whoever waits for others."""
-
-
 class ClientTable(QObject):
-    """A window with a client at a server's table."""
+    """A window at the table, which plays like any other client."""
 
     closed = Signal()
 
@@ -87,7 +62,7 @@ class ClientTable(QObject):
 
 _BUILD_PAGE = "make guest-page"
 
-SitDown = Callable[[HostedTable, tuple[str, ...]], OwnTable]
+SitDown = Callable[[HostedTable, tuple[str, ...]], ClientTable]
 """Opens a window at the host's seat of a table, given the links for others."""
 
 
@@ -112,7 +87,7 @@ class HostingController(QObject):
         self.host.interrupted.connect(self._on_interrupted)
         self.host.restored.connect(self._on_restored)
         self.host.process.page_known.connect(self._on_page)
-        self.own_table: OwnTable | None = None
+        self.own_table: ClientTable | None = None
 
     @property
     def is_hosting(self) -> bool:
@@ -122,19 +97,11 @@ class HostingController(QObject):
     def open(self, choices: HostChoices) -> None:
         """Host a table with these options."""
         players = choices.players if choices.game is None else ()
-        strategies = tuple(player.strategy if isinstance(player, Computer) else None for player in players)
+        computers = ((at, each) for at, each in enumerate(players, 1) if isinstance(each, Computer))
+        limit, bank, is_private = choices.turn_limit, choices.time_bank, not choices.is_visible
+        host = Host(choices.name, choices.variant, limit, is_private, bank, choices.game)
         self._window.say(self.tr("Opening the table…"))
-        self.host.open(
-            TableOptions(
-                choices.name,
-                strategies,
-                choices.variant,
-                choices.turn_limit,
-                choices.is_visible,
-                choices.time_bank,
-                choices.game,
-            )
-        )
+        self.host.open(host, *(Fill(seat, computer.strategy) for seat, computer in computers))
 
     def offer_to_go_on(self) -> None:
         """Ask whether to resume or give up the table that was hosted when the program exited."""
@@ -201,7 +168,7 @@ class HostingController(QObject):
     def _is_playing(self) -> bool:
         return self.own_table is not None and self.own_table.is_playing
 
-    def _may_close(self, table: OwnTable) -> bool:
+    def _may_close(self, table: ClientTable) -> bool:
         """Whether the host's window may close, which closes the table; asks if others are at it.
 
         The server stops before the window leaves the table, so that the host keeps the seat.
@@ -211,7 +178,7 @@ class HostingController(QObject):
         self.stop()
         return True
 
-    def _may_leave(self, table: OwnTable) -> bool:
+    def _may_leave(self, table: ClientTable) -> bool:
         text = fill(self.tr("Still at the table: {names}."), names=list_text(table.guests))
         if table.is_playing:
             text += " " + self.tr("The game is kept: you can open the table again at the next start.")

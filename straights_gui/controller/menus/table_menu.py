@@ -12,7 +12,7 @@ from straights_gui.model.game import Game
 from straights_gui.model.storage.autosave import Autosave
 
 if TYPE_CHECKING:
-    from straights_gui.controller.hosting.hosting_controller import HostingController, OwnTable
+    from straights_gui.controller.hosting.hosting_controller import ClientTable, HostingController
     from straights_gui.model.hosting.hosted_table import HostedTable
     from straights_gui.model.network.table_link import TableLink
     from straights_gui.model.storage.seat_token_store import SeatTokenStore
@@ -25,7 +25,7 @@ class TableWindows(Protocol):
     def open(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
         """Open a window at the table of a link."""
 
-    def open_own(self, hosted: HostedTable, links: tuple[str, ...]) -> OwnTable:
+    def open_own(self, hosted: HostedTable, links: tuple[str, ...]) -> ClientTable:
         """Open a window at the host's seat of a table, given the links for others."""
 
 

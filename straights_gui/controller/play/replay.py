@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from straights_gui.controller.play.shown_table import OpenHands, jump, shown_table, timeline_of
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game, Step
-from straights_gui.model.local_game import Recording
 from straights_gui.view.style.motion import REPLAY_PAUSE
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import turn
 
 if TYPE_CHECKING:
+    from straights_gui.model.game_model import GameModel
+    from straights_gui.model.table_game import TableGame
     from straights_gui.view.window.replay_bar import ReplayBar
 
 
@@ -31,7 +32,7 @@ class Replay(QObject):
     opening = Signal()
     taken = Signal(object)
 
-    def __init__(self, parts: WindowParts[Game], whole: Callable[[], Recording]) -> None:
+    def __init__(self, parts: WindowParts[Game], whole: Callable[[], GameModel | TableGame]) -> None:
         """`whole` returns the game to replay each time that the replay is opened."""
         super().__init__()
         self._window, self._model, self._game = parts.window, parts.model, parts.game
@@ -140,7 +141,7 @@ class Replay(QObject):
             else:
                 self._stop()
 
-    def _draw(self, before: Recording | None = None) -> None:
+    def _draw(self, before: GameModel | TableGame | None = None) -> None:
         table = self._window.table
         hands = self._now.open_hands() if self._shows_all else None
         drawn = shown_table(self._now.table(), hands)

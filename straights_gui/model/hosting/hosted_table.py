@@ -10,9 +10,7 @@ from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface, 
 
 from engine.errors import BadMessage
 from engine.fast_dataclass import dataclass
-from engine.games.new_game import ChosenGame
 from engine.protocol.records import Record
-from engine.straights.setup import Variant
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.bounded_file import read_json_file
 
@@ -21,28 +19,6 @@ TABLES, KEPT = "tables.sqlite3", "table.json"
 """The server's database, and the record of the hosted table, in the hosting folder."""
 
 ANYWHERE, THIS_MACHINE = "0.0.0.0", "127.0.0.1"  # noqa: S104  # the host has chosen to let others in
-
-
-@dataclass(frozen=True, slots=True)
-class TableOptions:
-    """The options of a table to host.
-
-    Attributes:
-        name: of the host.
-        strategies: of the other seats, None for a person.
-        turn_limit: seconds for a move, None for no limit.
-        is_visible: whether other machines on the network may connect.
-        time_bank: the additional seconds of each player for a game, None for none.
-        game: None for Straights.
-    """
-
-    name: str
-    strategies: tuple[str | None, ...]
-    variant: Variant
-    turn_limit: int | None
-    is_visible: bool
-    time_bank: int | None = None
-    game: ChosenGame | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from engine.protocol.records import NUMBER, Json, numbered
 from engine.straights.protocol.server_messages import SeatedMessage, server_message_from
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Fill, Host
 from engine.straights.protocol.table_state import Refused
-from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable, TableOptions, forget, keep
+from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable, forget, keep
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem
@@ -31,14 +32,10 @@ class TableOpening(QObject):
     opened = Signal(str, str)
     failed = Signal(object)
 
-    def __init__(self, order: TableOptions, port: int, parent: QObject) -> None:
+    def __init__(self, requests: Sequence[Host | Fill], port: int, parent: QObject) -> None:
         """`port` is that of the server, which serves by now."""
         super().__init__(parent)
-        is_private, bank = not order.is_visible, order.time_bank
-        self._requests = [
-            Host(order.name, order.variant, order.turn_limit, is_private, bank, order.game),
-            *(Fill(seat, each) for seat, each in enumerate(order.strategies, 1) if each is not None),
-        ]
+        self._requests = requests
         self._seated: SeatedMessage | None = None
         self._connection = Connection(TableLink(THIS_MACHINE, port, has_tls=False), self)
         self._connection.opened.connect(self._ask)
@@ -104,7 +101,7 @@ class TableHost(QObject):
         self._restart_ms, self._calm_ms = restart_ms, calm_ms
         self._folder = folder
         self.hosted: HostedTable | None = None
-        self._order: TableOptions | None = None
+        self._order: tuple[Host, *tuple[Fill, ...]] | None = None
         self._resumed: HostedTable | None = None
         self._opening: TableOpening | None = None
         self._restarts = 0
@@ -115,10 +112,10 @@ class TableHost(QObject):
         self.process.ready.connect(self._on_ready)
         self.process.ended.connect(self._on_ended)
 
-    def open(self, order: TableOptions) -> None:
-        """Open a new table; `opened` or `failed` follows."""
-        self._order, self._resumed = order, None
-        self._start(0, is_visible=order.is_visible)
+    def open(self, host: Host, *fills: Fill) -> None:
+        """Open a new table with computers at it; `opened` or `failed` follows."""
+        self._order, self._resumed = (host, *fills), None
+        self._start(0, is_visible=not host.is_private)
 
     def go_on(self, kept: HostedTable) -> None:
         """Open a stored table again; `opened` or `failed` follows."""
@@ -154,12 +151,12 @@ class TableHost(QObject):
             self._open_with(replace(self._resumed, port=self.process.port))
         elif self._order is not None:
             opening = self._opening = TableOpening(self._order, self.process.port, self)
-            opening.opened.connect(partial(self._on_opened, self._order))
+            opening.opened.connect(partial(self._on_opened, self._order[0]))
             opening.failed.connect(self._fail)
 
-    def _on_opened(self, order: TableOptions, table: str, token: str) -> None:
+    def _on_opened(self, host: Host, table: str, token: str) -> None:
         self._give_up_opening()
-        self._open_with(HostedTable(table, token, order.name, self.process.port, order.is_visible))
+        self._open_with(HostedTable(table, token, host.name, self.process.port, not host.is_private))
 
     def _give_up_opening(self) -> None:
         opening, self._opening = self._opening, None

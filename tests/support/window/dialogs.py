@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from straights_gui import view
 from straights_gui.controller.games.other_games import ask_for_other
-from straights_gui.controller.hosting.hosting_controller import HostingController
+from straights_gui.controller.hosting.hosting_controller import ClientTable, HostingController
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.hosting.hosted_table import HostedTable
 from straights_gui.model.hosting.server_process import ServerProcess
@@ -87,18 +87,14 @@ def _ask_to_reset(player: Player) -> None:
         player.program.window.act.statistics.trigger()
 
 
-class _OwnTable(QObject):
+class _OwnTable(ClientTable):
     """A table that two guests would lose."""
 
-    closed = Signal()
     guests, is_playing = ("Bert", "Cora"), True
 
     def __init__(self, window: MainWindow) -> None:
-        super().__init__()
+        QObject.__init__(self)
         self.window = window
-
-    def show_note(self, text: str) -> None:
-        """Nobody waits here."""
 
 
 def _ask_to_close_a_table(player: Player) -> None:

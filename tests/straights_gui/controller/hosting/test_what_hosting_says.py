@@ -4,16 +4,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.games.new_game import ChosenGame
 from engine.straights.player import Computer, Human
+from engine.straights.protocol.server_requests import Fill, Host
 from engine.straights.setup import Variant
 from straights_gui.controller.hosting import hosting_controller
-from straights_gui.controller.hosting.hosting_controller import HostingController
-from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, keep, kept_table
+from straights_gui.controller.hosting.hosting_controller import ClientTable, HostingController
+from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
@@ -28,15 +29,14 @@ from tests.support.window.window_driver import preferences_in
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
 
 
-class OwnTable(QObject):
-    closed = Signal()
+class OwnTable(ClientTable):
+    guests: tuple[str, ...] = ("Bert", "Cora")
+    is_playing = False
 
     def __init__(self) -> None:
-        super().__init__()
+        QObject.__init__(self)
         self.window = MainWindow(TableView(Motion()))
         self.window.closing.connect(self.closed)
-        self.guests: tuple[str, ...] = ("Bert", "Cora")
-        self.is_playing = False
         self.notes: list[str] = []
         self.show_note = self.notes.append
 
@@ -94,7 +94,7 @@ def served(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 @pytest.fixture
 def hosting(served: Hosting, monkeypatch: pytest.MonkeyPatch) -> Hosting:
     monkeypatch.setattr(ServerProcess, "ask_for_page", lambda _process: served.asked.append("page"))
-    monkeypatch.setattr(TableHost, "open", lambda _host, order: served.asked.append(order))
+    monkeypatch.setattr(TableHost, "open", lambda _host, *order: served.asked.append(order))
     monkeypatch.setattr(TableHost, "go_on", lambda _host, kept: served.asked.append(kept))
     return served
 
@@ -160,8 +160,8 @@ def test_the_server_is_asked_for_the_table_that_was_described(hosting: Hosting) 
     hosting.controller.open(HostChoices("Anna", players, Variant(50), game=chosen))
 
     assert [
-        TableOptions("Anna", ("expert", None, "lowest"), Variant(50), 30, is_visible=True),
-        TableOptions("Anna", (), Variant(50), None, is_visible=True, game=chosen),
+        (Host("Anna", Variant(50), 30, is_private=False), Fill(1, "expert"), Fill(3, "lowest")),
+        (Host("Anna", Variant(50), None, is_private=False, game=chosen),),
     ] == hosting.asked
     assert "Opening the table…" == hosting.said[0]
 

@@ -16,8 +16,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from websockets.sync.client import connect
 
+from engine.straights.protocol.server_requests import Fill, Host
 from engine.straights.setup import Variant
-from straights_gui.model.hosting.hosted_table import TABLES, HostedTable, TableOptions, kept_table
+from straights_gui.model.hosting.hosted_table import TABLES, HostedTable, kept_table
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
@@ -25,7 +26,7 @@ from tests.support.processes import KILL
 from tests.support.waiting import LONGEST_WAIT
 from tests.support.window.patient_bot import LONGEST_MS
 
-ORDER = TableOptions("Anna", ("expert", None, "blocker"), Variant(50), 30, is_visible=False)
+ORDER = Host("Anna", Variant(50), 30, is_private=True), Fill(1, "expert"), Fill(3, "blocker")
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def host(qtbot: QtBot, tmp_path: Path) -> Iterator[TableHost]:
     owner = QObject()
     made = TableHost(tmp_path / "hosting", owner)
     with qtbot.waitSignal(made.opened):
-        made.open(ORDER)
+        made.open(*ORDER)
     yield made
     made.close(keeps=False)
     owner.deleteLater()
@@ -144,7 +145,7 @@ def test_a_new_table_is_not_the_one_of_before(qtbot: QtBot, tmp_path: Path, host
     host.close(keeps=True)
 
     with qtbot.waitSignal(host.opened):
-        host.open(ORDER)
+        host.open(*ORDER)
 
     assert host.hosted is not None
     assert kept.table != host.hosted.table
@@ -182,7 +183,7 @@ def test_a_refused_order_says_why(qtbot: QtBot, tmp_path: Path) -> None:
     made = TableHost(tmp_path / "hosting")
 
     with qtbot.waitSignal(made.failed) as failed:
-        made.open(TableOptions("Anna", ("nobody", None, None), Variant(50), None, is_visible=False))
+        made.open(Host("Anna", Variant(50), None, is_private=True), Fill(1, "nobody"))
 
     assert ["strategy: there is no such computer"] == failed.args
     assert not made.process.is_running
@@ -199,7 +200,7 @@ def test_trouble_that_will_not_pass_ends_the_opening(
     made = TableHost(tmp_path / "hosting")
 
     with qtbot.waitSignal(made.failed) as failed:
-        made.open(ORDER)
+        made.open(*ORDER)
 
     assert [problem] == failed.args
     assert not made.process.is_running
