@@ -58,12 +58,10 @@ class RemoteGame(Game):
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn, None while no game is in progress."""
         return self.table().turn
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         result = self.table().result
         return self.turn is None and result is not None and result.is_last
 
@@ -89,19 +87,15 @@ class RemoteGame(Game):
         return known.observation()
 
     def table(self) -> Table:
-        """All that the viewer sees."""
         return self.known.table
 
     def happenings(self) -> tuple[Happening, ...]:
-        """All events as the viewer may see them."""
         return opened(self.known.happenings)
 
     def said(self) -> tuple[EventText, ...]:
-        """What is said of all events."""
         return self.known.said()
 
     def description(self, table: Table) -> tuple[Sentence, ...]:
-        """A table for a screen reader."""
         return tuple(self.known.rules.description(table))
 
     def rules_text(self) -> tuple[Sentence, ...]:
@@ -109,7 +103,6 @@ class RemoteGame(Game):
         return self.known.rules_text
 
     def refusal(self, error: EngineError) -> tuple[Sentence, ...]:
-        """Why something was refused, for the player."""
         return self.known.rules.refusal(error, self.table())
 
     def answer(self, answer: Answer) -> None:
@@ -129,11 +122,9 @@ class RemoteGame(Game):
             self.client.come_back()
 
     def forced(self) -> object | None:
-        """The only choice of the viewer; None if there are others, or none."""
         return only_answer(self.table())
 
     def act(self, action: object) -> None:
-        """Carry out the only choice; raises a Refusal as `answer`."""
         assert isinstance(action, Answer)
         self.answer(action)
 
