@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.focus_ring import FocusRing
@@ -36,8 +36,10 @@ class HandoverScreen(FittedPanel):
         self._title = plain_label(self)
         self._hint = QLabel(self)
         self.button = QPushButton(self)
+        self._plaque = QFrame(self)
         parts = ((each, 0, Qt.AlignmentFlag.AlignHCenter) for each in (self._title, self._hint, self.button))
-        column_of(None, *parts, None, spacing=18, parent=self)
+        self._inside = column_of(*parts, spacing=18, parent=self._plaque)
+        column_of(None, (self._plaque, 0, Qt.AlignmentFlag.AlignHCenter), None, parent=self)
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button.clicked.connect(self._on_clicked)
@@ -57,12 +59,19 @@ class HandoverScreen(FittedPanel):
         """Resize the screen to the table, set the text size, and the colours of the theme."""
         self._layout, self._line = layout, layout.line
         self.setStyleSheet(f"QLabel {{ color: {theme().text}; }}")
+        border, side = max(2, round(0.1 * self._line)), round(0.5 * self._line)
+        self._inside.setContentsMargins(6 * side, 4 * side, 6 * side, 4 * side)
+        self._plaque.setStyleSheet(
+            f".QFrame {{ background: {theme().bubble}; border: {border}px solid {theme().active};"
+            f" border-radius: {side}px; }}"
+        )
         self._title.setFont(text_font(self._line, bold=True, factor=1.7))
         self._hint.setFont(text_font(self._line))
         self.button.setStyleSheet(sheet_style(theme(), text_font(self._line).pixelSize()))
         self.button.setMinimumSize(round(self._line * 10), round(self._line * 2.4))
         self.setGeometry(self._table.rect())
         self.retranslate()
+        self.update()  # also where only the colours are others
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -76,23 +85,13 @@ class HandoverScreen(FittedPanel):
         self.button.setText(self.tr("Show my cards"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table cover and the panel behind the text."""
-        painter = QPainter(self)
+        """Paint the table cover."""
         shade = QLinearGradient(0.0, 0.0, self.width() / _FOLDS, 0.0)
         shade.setSpread(QLinearGradient.Spread.RepeatSpread)
         shade.setColorAt(0.0, QColor(theme().felt_dark))
         shade.setColorAt(0.5, QColor(theme().sheet))
         shade.setColorAt(1.0, QColor(theme().bubble))
-        painter.fillRect(self.rect(), shade)
-        self._paint_plaque(painter)
-
-    def _paint_plaque(self, painter: QPainter) -> None:
-        box = QRectF(self._title.geometry().united(self._hint.geometry()).united(self.button.geometry()))
-        side = 0.5 * self._line
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(theme().bubble))
-        painter.setPen(QPen(QColor(theme().active), max(2.0, 0.1 * self._line)))
-        painter.drawRoundedRect(box.adjusted(-6 * side, -4 * side, 6 * side, 4 * side), side, side)
+        QPainter(self).fillRect(self.rect(), shade)
 
     def _on_clicked(self) -> None:
         self.hide()
