@@ -132,7 +132,7 @@ class NewGameSheet(Sheet):
 
     def fit(self, room: QSize) -> None:
         """Put the tiles in two rows where their names have no room beside each other."""
-        needed = sum(tile.minimumSizeHint().width() + self._tiles.spacing() for tile in self.tiles)
+        needed = sum(tile.width_wanted + self._tiles.spacing() for tile in self.tiles)
         columns = len(self.tiles) if needed < room.width() - _BESIDE_TILES else 2
         for number, tile in enumerate(self.tiles):
             self._tiles.addWidget(tile, *divmod(number, columns))

@@ -12,7 +12,7 @@ from straights_gui.view.style.parts.layouts import column_of
 from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.style.theme import tokens
 
-_TILE, _TICK = 60, 16
+_TILE, _TICK, _MARGIN = 60, 16, 12
 
 
 class Tile(QPushButton):
@@ -29,11 +29,19 @@ class Tile(QPushButton):
         policy.setVerticalPolicy(policy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        texts = label(self, name, Text.STRONG), label(self, description, Text.QUIET, wraps=True)
+        self._name = label(self, name, Text.STRONG, wraps=True)
+        texts = self._name, label(self, description, Text.QUIET, wraps=True)
         for part in texts:
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        texts[0].setContentsMargins(0, 0, _TICK, 0)
-        column_of(*texts, None, spacing=2, margins=(12, 9, 12, 9), parent=self)
+        self._name.setContentsMargins(0, 0, _TICK, 0)
+        column_of(*texts, None, spacing=2, margins=(_MARGIN, 9, _MARGIN, 9), parent=self)
+
+    @property
+    def width_wanted(self) -> int:
+        """The least width with the name in one line, beside the tick."""
+        self._name.ensurePolished()
+        name = self._name.fontMetrics().horizontalAdvance(self._name.text())
+        return max(name + _TICK + 2 * _MARGIN, self.minimumSizeHint().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile, with a tick if it is chosen."""
@@ -56,6 +64,6 @@ class Tile(QPushButton):
         return QSize(_TILE * 2, _TILE)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size that holds the name and the tick."""
+        """Return a size that holds each word of the name, and the tick."""
         layout = self.layout()
         return QSize(0 if layout is None else layout.minimumSize().width(), _TILE)
