@@ -70,7 +70,7 @@ class GameWindow(ComposedWindow):
         self._text = SaveGameText(rules, session.setup)
         window = MainWindow(TableView(Motion()), "window of a game")
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
-        window.table.offer_reviews(is_on=False)
+        window.table.overlays.reviews = False
         self.model = TableGame(rules, session, self._save)
         parts = window_parts(window, self.model, preferences, log, executor)
         super().__init__(parts)

@@ -73,7 +73,7 @@ def _check_game(sandbox: Sandbox) -> None:
     program = sandbox.play(_game(ONE_ROUND, moves=0))
     session = program.model.session
     program.window.act.demo.trigger()  # the computer plays for the person
-    wait_until(lambda: session.is_over and program.table.is_result_shown)
+    wait_until(lambda: session.is_over and program.table.overlays.is_result_shown)
     sandbox.close()
     saved = read_game(Autosave(sandbox.folder).path)
     expect(saved.actions == session.actions, "the file holds another game")

@@ -46,7 +46,7 @@ class GameWindowMenu(QObject):
         """Say what to do; when that is shown, why."""
         table, said = self._window.table, self._model.hint()
         if said and self._game.is_players_turn:
-            is_shown = table.message == shown(*said[:1])
+            is_shown = table.message.text == shown(*said[:1])
             if not is_shown:
                 self._records.count_hint()
             table.show_for_now(shown(*said[1:] if is_shown else said[:1]))

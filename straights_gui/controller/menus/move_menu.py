@@ -83,7 +83,7 @@ class MoveMenuController(QObject):
         )
         if not may_demonstrate:
             self._end_demo()
-        window.table.set_demo(*[DEMO] * (is_here and act.demo.isChecked()))
+        window.table.message.demo = (DEMO,) * (is_here and act.demo.isChecked())
         if is_here:
             self._show_progress()
 
@@ -112,7 +112,7 @@ class MoveMenuController(QObject):
         self._on_changed()
         table = self._window.table
         if not self._game.shows_result:
-            table.show_turn(instructions(self._model.observation()))
+            table.message.show_turn(instructions(self._model.observation()))
         if is_on:
             table.advised.emit(shown(DEMO))
         if self._model.turn is not None:

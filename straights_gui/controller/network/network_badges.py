@@ -46,7 +46,7 @@ class NetworkBadgesController(QObject):
         self._client.not_entered.connect(self.update)
         play.changed.connect(self.update)
         window.table.card_activated.connect(self._on_card)
-        window.table.card_dropped.connect(self._on_card)
+        window.table.mouse.dropped.connect(self._on_card)
         window.table.badge_ended.connect(self._on_ended)
 
     def stop(self) -> None:
@@ -70,9 +70,9 @@ class NetworkBadgesController(QObject):
         self._window.table.show_badges(shown)
         lost = [badge for badge in shown if badge.kind in (BadgeKind.OFFLINE, BadgeKind.CLOSED)]
         if self._client.refusal:
-            self._window.table.show_text("")
+            self._window.table.message.show_text("")
         elif lost:  # nobody’s turn goes on: the sentence below the board says so in each size of the window
-            self._window.table.show_text(text(lost[0].label))
+            self._window.table.message.show_text(text(lost[0].label))
 
     def _badges(self) -> tuple[Badge, ...]:
         room, queued = self._client.room, self._play.queued_card or self._client.late_card

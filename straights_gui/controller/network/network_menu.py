@@ -65,7 +65,7 @@ class NetworkMenuController(QObject):
         if not game.known.is_straights:
             act.tracker.setVisible(False)
             self._window.table.offers.is_at_server = True
-            self._window.table.offer_reviews(is_on=False)
+            self._window.table.overlays.reviews = False
         if not self._play.is_suspended:
             title = game.table().title
             self._window.show_progress("" if title is None else shown(title), self._seal_text())

@@ -81,7 +81,7 @@ class Hints(QObject):
 
     def _explain(self, advice: Advice) -> None:
         """Show the reason for the advice, or the advice again if there is none or it is not shown."""
-        is_short = self._table.message == shown(short_advice(advice))
+        is_short = self._table.message.text == shown(short_advice(advice))
         self._advise(advice, (is_short and why(advice)) or (short_advice(advice),))
 
     def _advise(self, advice: Advice, said: Sequence[Sentence]) -> None:
@@ -95,8 +95,8 @@ class Hints(QObject):
 
     def _hide_progress(self) -> None:
         self._progress_timer.stop()
-        if self._table.message == self._progress_text():
-            self._table.show_lasting()
+        if self._table.message.text == self._progress_text():
+            self._table.message.show_lasting()
 
 
 TOLD = 4000
@@ -120,8 +120,8 @@ class Promise(QObject):
 
     def end(self) -> None:
         """Say it no longer."""
-        if self._text and self._table.message == self._text:
-            self._table.show_lasting()
+        if self._text and self._table.message.text == self._text:
+            self._table.message.show_lasting()
         self._text = ""
         self._timer.stop()
 

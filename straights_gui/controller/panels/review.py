@@ -91,7 +91,7 @@ class ReviewController(QObject):
         table.review_requested.connect(self.open)
         table.result_opened.connect(self._on_result)
         table.try_requested.connect(self._on_try)
-        table.offer_reviews()
+        table.overlays.reviews = True
 
     def open(self) -> None:
         """Show the round whose result is on the table, or the whole game if it is over."""
@@ -210,7 +210,7 @@ class ReviewController(QObject):
 
         if self._decided is not None and self._decided[0] == len(self._model.session.state.results):
             _at, rounds, deal = self._decided
-            self._window.table.show_review(result_review(rounds, self._mended, deal))
+            self._window.table.overlays.show_review(result_review(rounds, self._mended, deal))
 
     @property
     def _result_rounds(self) -> tuple[RoundReview, ...]:

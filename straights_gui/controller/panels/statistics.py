@@ -103,7 +103,7 @@ class StatisticsController(GameRecords):
         if record is not None and record.hints:
             from engine.straights.text.results import with_hints
 
-            self._window.table.tell_fact(shown(with_hints(record.hints)))
+            self._window.table.overlays.score_sheet.tell_fact(shown(with_hints(record.hints)))
 
     def _export(self, sheet: DrawnSheet) -> None:
         from PySide6.QtWidgets import QFileDialog

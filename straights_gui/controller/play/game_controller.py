@@ -72,7 +72,7 @@ class GameController(QObject):
         view.let_skip(self.may_skip)
         view.skipped.connect(self.skip)
         view.cancelled.connect(self._on_cancelled)
-        for acted in (view.card_chosen, view.card_activated, view.card_dropped, view.cancelled):
+        for acted in (view.card_chosen, view.card_activated, view.mouse.dropped, view.cancelled):
             acted.connect(self._on_acted)
         view.handover_accepted.connect(self._on_looked)
         view.continued.connect(self._on_continued)
@@ -132,7 +132,7 @@ class GameController(QObject):
 
     def may_skip(self) -> bool:
         """Whether an animation or a computer's turn can be skipped."""
-        if self.is_suspended or self._event_player.shows_result or self._view.is_handover_shown:
+        if self.is_suspended or self._event_player.shows_result or self._view.overlays.is_handover_shown:
             return False
         return self._waits_for_computer() or not self._event_player.is_idle
 
@@ -207,7 +207,7 @@ class GameController(QObject):
         self.autopilot.cancel()
         self._event_player.finish()
         self._motion.cancel()
-        self._view.withdraw_hand()
+        self._view.accessible_cards.hide()  # screen readers find no card before the table has settled again
         self.changed.emit()
 
     def resume(self) -> None:

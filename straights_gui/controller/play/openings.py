@@ -24,8 +24,8 @@ class Openings(QObject):
     def __init__(self, parts: WindowParts[GameModel | RemoteGame]) -> None:
         super().__init__()
         self._model, self._game, self._view = parts.model, parts.game, parts.table
-        parts.table.card_held.connect(self._on_held)
-        parts.table.hold_ended.connect(self._on_ended)
+        parts.table.mouse.held.connect(self._on_held)
+        parts.table.mouse.hold_ended.connect(self._on_ended)
 
     def _on_held(self, card: Card) -> None:
         if self._game.is_suspended or card not in self._model.observation().hand:
@@ -40,4 +40,4 @@ class Openings(QObject):
 
     def _on_ended(self) -> None:
         self._view.show_opened((), ())
-        self._view.show_lasting()
+        self._view.message.show_lasting()

@@ -45,7 +45,7 @@ class Replay(QObject):
         parts.window.act.bind(replay=self._on_triggered)
         parts.table.cancelled.connect(self.close)
         parts.window.retranslated.connect(self._on_retranslated)
-        parts.table.let_escape(lambda: parts.game.is_suspended)
+        parts.table.keyboard.uses_escape = lambda: parts.game.is_suspended
 
     @property
     def bar(self) -> ReplayBar:
@@ -72,7 +72,7 @@ class Replay(QObject):
         self._shows_all = self._has_marked = False
         self.is_open = True
         self._game.suspend()
-        self._window.table.let_answer(is_on=False)
+        self._window.table.offers.is_on = False
         self._window.act.replay.setChecked(True)
         self.bar.hands.setChecked(False)
         self.bar.show()
@@ -91,7 +91,7 @@ class Replay(QObject):
             return False
         self.is_open = False
         self._stop()
-        self._window.table.let_answer(is_on=True)
+        self._window.table.offers.is_on = True
         self.bar.hide()
         self._window.act.replay.setChecked(False)
         return True
@@ -150,7 +150,7 @@ class Replay(QObject):
         else:
             jump(table, before.happenings(), self._now.happenings(), drawn)
         table.hide_overlays()
-        table.show_text(shown(*turn(drawn)))
+        table.message.show_text(shown(*turn(drawn)))
         self._show_place()
 
     def _show_place(self) -> None:

@@ -142,7 +142,7 @@ class SidePanel(QWidget, Generic[Panel_co]):
         self._move_out(1.0 if is_new and slides else 0.0)
         self.show()
         self.lower()  # below the handover screen
-        self._table.lower_result()
+        self._table.overlays.lower_result()
         if is_new:
             if slides:
                 self._slide(1.0, 0.0)

@@ -218,11 +218,6 @@ class TableScene(QGraphicsScene):
         is_winner, moves = table.seats[seat].is_winner, self.portraits_move
         return resting_face(self.position(seat), turn, self.geometry, is_winner=is_winner, moves=moves)
 
-    def show_taken_seats(self, taken: tuple[bool, ...]) -> None:
-        """Show the panels of taken seats only."""
-        for panel, is_taken in zip(self.panels, taken, strict=True):
-            panel.setVisible(is_taken)
-
     def rest_on_board(self, card: Card) -> None:
         """Put a card of the board that an animation moved to its place."""
         item = self.board[card]

@@ -21,23 +21,19 @@ if TYPE_CHECKING:
     from straights_gui.view.table.animation.reactions import Reactions
     from straights_gui.view.table.badges import Badge
     from straights_gui.view.table.items.cost_mark import Cost
-    from straights_gui.view.table.results.result_boxes import ResultReview
 
 
 class TableView(TableWidget):
     """The table in the middle of the window.
 
     It draws tables of data, one after another or with the motion from one to the next, and reports what the
-    player does. It knows no game. Other rooms use its methods and signals, and none of its parts.
+    player does. It knows no game. Other rooms use no item of its scene.
 
     Attributes:
         card_chosen: the player chose a card, or none (None).
         card_activated: the player wants to play a card, or to discard it if none can be played.
-        card_dropped: the player dropped a card on a place, "" beside all of them.
         answered: the player pressed what is offered by a button, with an Answer.
-        card_held, hold_ended: a long press on a card has begun; it is over.
         cancelled, skipped: the player pressed Escape, or wants to skip the animations.
-        rank_typed: a typed rank waits for its suit; None when it no longer does.
         seat_menu_requested: the player wants the menu of a seat, at a global position.
         handover_accepted, continued: the player wants to see the hand, or has seen the result.
         review_requested, try_requested: the player wants to see the costs, or to try the dearest move again.
@@ -51,10 +47,7 @@ class TableView(TableWidget):
     """
 
     card_chosen = Signal(object)
-    card_dropped = Signal(object, object)
-    card_held = Signal(object)
-    hold_ended, cancelled, skipped = Signal(), Signal(), Signal()
-    rank_typed = Signal(object)
+    cancelled, skipped = Signal(), Signal()
     warned, advised = Signal(str), Signal(str)
     theme_applied = Signal()
 
@@ -71,13 +64,9 @@ class TableView(TableWidget):
             part.chosen.connect(self.card_chosen)
             part.activated.connect(self.offers.use)
             part.skipped.connect(self.skipped)
-        mouse.dropped.connect(self.card_dropped)
-        mouse.held.connect(self.card_held)
-        mouse.hold_ended.connect(self.hold_ended)
         self.offers.asked.connect(self.warn)
         self.offers.picked.connect(self._arrange)
         keyboard.cancelled.connect(self.cancelled)
-        keyboard.rank_typed.connect(self.rank_typed)
         self.card_chosen.connect(self.choose)
         self.cancelled.connect(self._on_cancelled)
 
@@ -85,7 +74,7 @@ class TableView(TableWidget):
         self.keyboard.confirmed.connect(self.overlays.go_on)
         self.scene_.reveal_changed.connect(self._fit_overlays)
         self._warning_timer = QTimer(self, singleShot=True, interval=WARNING)
-        self._warning_timer.timeout.connect(self.scene_.message.end_warning)
+        self._warning_timer.timeout.connect(self.message.end_warning)
 
     @property
     def table_layout(self) -> TableLayout:
@@ -103,24 +92,9 @@ class TableView(TableWidget):
         return self.scene_.hand.chosen
 
     @property
-    def message(self) -> str:
-        """The sentence between table and hand."""
-        return self.scene_.message.text
-
-    @property
     def has_result(self) -> bool:
         """Whether the result of a round or a game is on the table, in place of cards."""
         return self.scene_.revealed is not None
-
-    @property
-    def is_result_shown(self) -> bool:
-        """Whether the score sheet with the buttons of a result is visible."""
-        return self.overlays.is_result_shown
-
-    @property
-    def is_handover_shown(self) -> bool:
-        """Whether the handover screen hides the table."""
-        return self.overlays.is_handover_shown
 
     def panel_of(self, seat: int) -> QRectF:
         """The panel of a seat."""
@@ -218,29 +192,14 @@ class TableView(TableWidget):
         """Set the portraits, in the form that `portraits_for` takes, and whether they move."""
         self.scene_.set_portraits(chosen, moves=moves)
 
-    def set_one_click(self, *, is_on: bool) -> None:
-        """Set whether one click activates a card; otherwise the first one chooses it."""
-        self.mouse.uses_one_click = is_on
-
     def let_skip(self, may_skip: Callable[[], bool]) -> None:
         """Set the function that says whether a click beside the cards, or Space, means `skipped`."""
         self.mouse.may_skip = self.keyboard.may_skip = may_skip
 
-    def let_escape(self, uses_escape: Callable[[], bool]) -> None:
-        """Set the function that says whether a listener of `cancelled` needs Escape, whatever is chosen."""
-        self.keyboard.uses_escape = uses_escape
-
-    def offer_reviews(self, *, is_on: bool = True) -> None:
-        """Set whether the result of a round, and of a game, offers its review; unset, that of a game does."""
-        self.overlays.reviews = is_on
-
-    def show_review(self, review: ResultReview) -> None:
-        """Show what decided the round or the game beside its result, if that is shown."""
-        self.overlays.show_review(review)
-
     def show_taken_seats(self, taken: tuple[bool, ...]) -> None:
         """Show the panels of taken seats only."""
-        self.scene_.show_taken_seats(taken)
+        for panel, is_taken in zip(self.scene_.panels, taken, strict=True):
+            panel.setVisible(is_taken)
 
     def show_thinking(self, seat: int, *, is_thinking: bool) -> None:
         """Show that a computer is choosing its move."""
@@ -250,43 +209,22 @@ class TableView(TableWidget):
         """Replace the visible badges by these."""
         self.overlays.show_badges(badges, self.scene_.geometry)
 
-    def lower_result(self) -> None:
-        """Lower the score sheet and the badges below the side panels."""
-        self.overlays.lower_result()
-
-    def show_text(self, text: str) -> None:
-        """Show a sentence in place of the current one."""
-        self.scene_.message.show_text(text)
-
     def show_for_now(self, text: str) -> None:
-        """Show a sentence, and announce it, until `show_lasting` or another one."""
-        self.scene_.message.show_for_now(text)
+        """Show a sentence, and announce it, until `show_lasting` of the message or another one."""
+        self.message.show_for_now(text)
         self.advised.emit(text)
-
-    def show_lasting(self) -> None:
-        """Restore the sentence before `show_for_now`, unless another one has been shown since."""
-        self.scene_.message.show_lasting()
 
     def show_opened(self, cards: tuple[Card, ...], own: tuple[Card, ...]) -> None:
         """Frame the places of these cards, and show the cards in `own` there."""
         self.scene_.show_opened(cards, own)
-
-    def set_demo(self, *said: Sentence) -> None:
-        """Say from the next turn on that the demo plays, instead of whose turn it is."""
-        self.scene_.message.demo = said
-
-    def show_turn(self, message: tuple[Sentence, ...]) -> None:
-        """Say what to do now."""
-        self.scene_.message.show_turn(message)
 
     def advise(self, best: Card, costs: Mapping[Card, Cost], said: Sequence[Sentence], spoken: str) -> None:
         """Choose the best card, say so with cards as chips, mark what the others cost."""
         from straights_gui.view.table.items.cost_mark import show_costs  # not for the first paint
 
         self.choose(best)
-        scene = self.scene_
-        scene.message.show_cards(*said)
-        show_costs(scene.hand.items, costs, scene.geometry.line)
+        self.message.show_cards(*said)
+        show_costs(self.scene_.hand.items, costs, self.scene_.geometry.line)
         self.advised.emit(spoken)
 
     def settle(self, table: Table) -> None:
@@ -314,7 +252,7 @@ class TableView(TableWidget):
 
     def warn(self, text: str) -> None:
         """Show temporarily why something was not done, in place of the current message."""
-        self.scene_.message.show_for_now(text, warning=True)
+        self.message.show_for_now(text, warning=True)
         if self.motion.factor or self.motion.pause_factor:
             self._warning_timer.start()
         self.warned.emit(text)

@@ -70,12 +70,12 @@ _LINE_OF_UNIT = 1.22
 class TableWidget(OverlaidView):
     """Holds the parts of the table, passes events to them, and lays them out.
 
-    The parts are for this room and its tests; others use the methods and signals of `TableView`.
-    Those that are not needed when the window opens are created on first use.
+    Parts that are not needed when the window opens are created on first use.
 
     Attributes:
         motion: runs the animations.
         scene_: the items on the table; `scene` is Qt's method.
+        message: the sentence between table and hand.
         mouse, keyboard, offers: the player's input.
         celebration: the animation with the sentence about a result.
         overlays: the widgets over the table, and the badges.
@@ -97,6 +97,7 @@ class TableWidget(OverlaidView):
         super().__init__()
         self.motion = motion
         self.scene_ = TableScene()
+        self.message = self.scene_.message
         self.scene_.reveal_changed.connect(self.message_moved)
         self._follow_motion()
         self.scene_.seating_changed.connect(self._follow_motion)
@@ -152,10 +153,6 @@ class TableWidget(OverlaidView):
         self.celebration.prepare(lambda: fountain(self.scene_, (card,) * _JOY, origin))
         self.celebration.start()
 
-    def withdraw_hand(self) -> None:
-        """Offer no card to screen readers before the table has settled on another position."""
-        self.accessible_cards.hide()
-
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the table top."""
         if self._background is not None:
@@ -193,10 +190,6 @@ class TableWidget(OverlaidView):
     def room_for_panels(self) -> QRect:
         """All of the table but the strip of buttons."""
         return self.rect().adjusted(0, 0, 0, -round(self.offers.height))
-
-    def tell_fact(self, fact: str) -> None:
-        """Tell something beside the result that is shown, in place of what is remarkable."""
-        self.overlays.score_sheet.tell_fact(fact)
 
     def set_panels(self, reserved: float, covered: float) -> None:
         """Set the widths at the right, in logical pixels, that panels use.
@@ -288,14 +281,6 @@ class TableWidget(OverlaidView):
         """
         self._fit()
         self.viewport().update()
-
-    def let_answer(self, *, is_on: bool) -> None:
-        """Set whether what the next tables offer by buttons may be done, as not in a replay."""
-        self.offers.is_on = is_on
-
-    def hide_message(self, *, is_hidden: bool) -> None:
-        """Hide the sentence between table and hand while the window shows a message there."""
-        self.scene_.message.setOpacity(0.0 if is_hidden else 1.0)
 
     def _fit(self) -> None:
         """Lay out everything for the size, the font and the device pixel ratio."""

@@ -52,7 +52,7 @@ class MessagePill(QLabel):
             self._fade.start(Duration.MESSAGE)
         self.setText(text)
         self.setVisible(bool(text))
-        self._table.hide_message(is_hidden=bool(text))
+        self._table.message.setOpacity(0.0 if text else 1.0)
         self.place()
         self.said.emit(text)
 
@@ -75,7 +75,7 @@ class MessagePill(QLabel):
         """Show the table's own message again."""
         super().hideEvent(event)
         self._fade.end()
-        self._table.hide_message(is_hidden=False)
+        self._table.message.setOpacity(1.0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the text on a round background, in the colours of the table."""

@@ -68,7 +68,7 @@ def test_a_result_stays_until_the_player_goes_on(seating: Seating, detour: str) 
     DETOURS[detour](player)
     window.review.close()
     assert program.game.shows_result
-    assert program.table.is_result_shown
+    assert program.table.overlays.is_result_shown
     assert program.table.overlays.score_sheet.button.hasFocus()
     assert (seen, log) == (player.picture, window.log.panel.toPlainText())
 
@@ -97,7 +97,7 @@ def test_the_last_card_of_a_round_leads_to_its_result(seating: Seating, detour: 
         program.window.review.close()
         while motion.is_running():
             motion.finish()
-        results.append((program.game.shows_result, program.table.is_result_shown, player.picture))
+        results.append((program.game.shows_result, program.table.overlays.is_result_shown, player.picture))
 
     assert (True, True) == results[0][:2]
     assert results[0] == results[1]

@@ -104,7 +104,7 @@ class WindowDriver:
 
     def take_turn(self) -> None:
         """Do what the table waits for, if it does: go on after a result, look at the hand, or play a card."""
-        if self.program.event_player.shows_result or self.program.table.is_handover_shown:
+        if self.program.event_player.shows_result or self.program.table.overlays.is_handover_shown:
             self.go_on()
         elif self.is_my_turn:
             self.program.table.card_activated.emit(first_card(self.observation))

@@ -69,7 +69,7 @@ def answers_until(is_done: Callable[[], bool], opened: GameWindow) -> bool:
 def test_computers_play_to_the_end_and_the_same_is_played_again(player: Player) -> None:
     opened = begun(player, [(name, "lowest") for name, _ in SEATS])
 
-    player.until(lambda: opened.window.table.is_result_shown and opened.model.is_over)
+    player.until(lambda: opened.window.table.overlays.is_result_shown and opened.model.is_over)
 
     assert [] == player.program.game_windows.unfinished()
     assert not opened.window.table.overlays.score_sheet.review.isVisible()
@@ -353,7 +353,7 @@ def test_a_hint_says_what_to_do_and_then_why_where_a_game_has_hints(player: Play
     said = []
     for _ in range(3):
         opened.window.act.hint.trigger()
-        said.append(opened.window.table.message)
+        said.append(opened.window.table.message.text)
 
     assert [said[0], spoken(*opened.model.hint()[1:])] == [said[2], said[1]]
     assert not begun(player, SEATS).window.act.hint.isVisible()

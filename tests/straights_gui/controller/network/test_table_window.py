@@ -58,7 +58,7 @@ def test_a_guest_learns_that_the_host_closed_the_table(table: Table, monkeypatch
     monkeypatch.setattr(TableClient, "is_closed_by_host", True)
     table.tell(replace(ROOM, stage=Stage.PLAYING))
     table.window.window.table.badge_ended.emit(BadgeKind.CLOSED)
-    assert "The host closed the table" == table.window.window.table.message
+    assert "The host closed the table" == table.window.window.table.message.text
     assert [(BadgeKind.CLOSED, "The host closed the table")] == table.badges
     assert ["open"] == table.asked
 

@@ -22,17 +22,17 @@ PROMPT = "Typed queen. Now type the suit: C, D, H or S. Esc cancels."
 def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(main_window: MainWindow) -> None:
     """It stays until the suit is typed; a sentence that has taken its place is not cleared with it."""
     said, found = main_window.message.text, []
-    main_window.table.rank_typed.emit(Rank.JACK)
-    main_window.table.rank_typed.emit(Rank.QUEEN)
+    main_window.table.keyboard.rank_typed.emit(Rank.JACK)
+    main_window.table.keyboard.rank_typed.emit(Rank.QUEEN)
     found.append(said())
-    main_window.table.rank_typed.emit(None)
+    main_window.table.keyboard.rank_typed.emit(None)
     found.append(said())
-    main_window.table.rank_typed.emit(Rank.QUEEN)
+    main_window.table.keyboard.rank_typed.emit(Rank.QUEEN)
     main_window.say("Something else.")
     main_window.say("")
-    main_window.table.rank_typed.emit(None)
+    main_window.table.keyboard.rank_typed.emit(None)
     found.append(said())
-    main_window.table.rank_typed.emit(None)
+    main_window.table.keyboard.rank_typed.emit(None)
     found.append(said())
 
     assert [PROMPT, "", "Something else.", "Something else."] == found
@@ -70,7 +70,7 @@ def test_shortcuts_work_without_latin_letters(
     done: list[str] = []
     main_window.act.hint.triggered.connect(lambda: done.append("H"))
     main_window.act.undo.triggered.connect(lambda: done.append("Z"))
-    main_window.table.rank_typed.connect(lambda rank: done.append(rank.value))
+    main_window.table.keyboard.rank_typed.connect(lambda rank: done.append(rank.value))
     for key, place, latin, held in ((typed, code, letter, modifiers), ("Й", 24, "Q", NO_KEYS)):
         event = QKeyEvent(QEvent.Type.KeyPress, ord(key), held, place, ord(latin), 0, key.lower())
         QApplication.sendEvent(main_window.table, event)
@@ -84,7 +84,7 @@ def test_a_message_at_the_end_of_a_game_covers_neither_title_nor_podium_nor_butt
 ) -> None:
     """As after the game was saved."""
     player = seating(game(5, COMPUTERS), size=size)
-    player.until(lambda: player.program.table.is_result_shown and player.program.model.turn is None)
+    player.until(lambda: player.program.table.overlays.is_result_shown and player.program.model.turn is None)
     window, table = player.program.window, player.program.table
     window.say("Saved as mine.straights.")
     QApplication.processEvents()

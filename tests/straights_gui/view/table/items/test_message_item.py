@@ -60,7 +60,7 @@ def test_another_sentence_takes_its_place_at_once(qtbot: QtBot) -> None:
         view.resize(900, 600)
         view.show()
         for text in texts:
-            view.show_text(text)
+            view.message.show_text(text)
         return view.grab().toImage()
 
     second = "Clara’s turn, who plays a card or discards one."

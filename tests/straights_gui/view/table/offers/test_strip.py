@@ -210,7 +210,7 @@ def test_a_screen_reader_chooses_cards_together_and_hears_which(qtbot: QtBot) ->
 
 def test_nothing_is_pressed_where_no_answer_is_wanted(qtbot: QtBot) -> None:
     played = Played(qtbot, FOLD, CHECK)
-    played.view.let_answer(is_on=False)
+    played.view.offers.is_on = False
     played.offer(qtbot, KEEP, CHANGE)
 
     played.press(Qt.Key.Key_Return, Qt.Key.Key_1)
