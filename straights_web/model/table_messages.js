@@ -98,8 +98,9 @@ export function readHappenings(piles, seats, events) {
     return events.map(({ ways = [], told = [], seat, last = null, clears = false, is_deal = false, shows_result = false }) => {
         const moved = ways.map((/** @type {any[]} */ [begin, end, cards, amount = 0]) => ({ begin, end, cards: readCards(cards), amount }));
         const movements = clears ? now.map(({ place, cards }) => ({ begin: place, end: "", cards, amount: 0 })) : moved;
-        const owner = is_deal || shows_result ? null : now.find(({ place }) => place === movements[0]?.begin)?.seat;
-        const actor = seat ?? owner ?? null;
+        const [begin, end] = [movements[0]?.begin, movements[0]?.end].map((at) => now.find(({ place }) => place === at)?.seat);
+        const isMove = !is_deal && !shows_result && (last !== null || end === null); // hands that are shown are none
+        const actor = seat ?? (isMove ? begin : null) ?? null;
         now = pilesAfter(now, movements);
         const usual = [actor, ...(movements[0]?.cards ?? [])]; // who has moved, and the card, are not said again
         const said = told.map((/** @type {any[]} */ each) => (each.length > 1 ? each : [...each, ...usual]));

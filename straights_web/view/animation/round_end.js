@@ -3,12 +3,10 @@
 import { pileAt } from "../../model/table.js";
 import { numberIn } from "../../model/table_messages.js";
 import { facesOf } from "../cards/face_size.js";
-import { shown, withNumber } from "../text/sentence.js";
+import { counted, shown, withNumber } from "../text/sentence.js";
 import { fly, poseOf } from "./flights.js";
 import { DURATIONS } from "./durations.js";
 import { flyAll, posesOf } from "./movements.js";
-
-const COUNT_UP = 400; // as the meters of the window
 
 /** @import { Fact, ResultRow, Table } from "../../model/table.js" */
 /** @typedef {{row: ResultRow, facts: Fact[]}} Count a row of the result, and what the panel of its seat then says */
@@ -119,7 +117,7 @@ async function countUp({ row, facts: [score, own] }, root, delay, { table, motio
     const steps = Math.min(gained, 20);
     for (let step = 1; step <= steps; step += 1) {
         show(Math.round((gained * step) / steps));
-        await motion.wait(COUNT_UP / steps);
+        await motion.wait(DURATIONS.COUNT / steps);
     }
     show(gained);
 }
@@ -133,13 +131,4 @@ async function countUp({ row, facts: [score, own] }, root, delay, { table, motio
 function factsOf({ seat, columns: [gained, ...scores] }, before) {
     if (gained === undefined) return scores;
     return [...scores, counted(before.seats[seat]?.facts[scores.length] ?? gained, numberIn(gained.text))];
-}
-
-/**
- * @param {Fact} fact
- * @param {number} number
- * @returns {Fact}
- */
-function counted(fact, number) {
-    return { ...fact, text: withNumber(fact.text, number), short: fact.short && withNumber(fact.short, number) };
 }

@@ -35,7 +35,7 @@ export class TableView extends EventTarget {
         /** @type {SeatPanel[]} */
         this.panels = [];
         this.#seat(POSITIONS.length);
-        /** @type {{draw: (table: Table) => void} | null} what games other than Straights have on the table, once it is loaded */
+        /** @type {import("./offers/table_parts.js").TableParts | null} what games other than Straights have on the table, once it is loaded */
         this.more = null;
         /** @type {Table | null} the drawn table */
         this.shown = null;

@@ -43,6 +43,15 @@ export function withNumber({ values = {}, ...sentence }, number) {
 }
 
 /**
+ * @param {import("../../model/table.js").Fact} fact
+ * @param {number} number
+ * @returns {import("../../model/table.js").Fact}
+ */
+export function counted(fact, number) {
+    return { ...fact, text: withNumber(fact.text, number), short: fact.short && withNumber(fact.short, number) };
+}
+
+/**
  * @param {Sentence} sentence
  * @param {boolean} inWords
  * @param {boolean} [isStart] whether the text starts here, and not with another sentence that has this one as a value

@@ -42,6 +42,23 @@ IS_PLAYED_AGAIN = waiting(
 )
 AWARDS = "() => document.querySelectorAll('.award').length"
 COUNTS = "() => document.querySelector('.strip > .quiet').checkVisibility()"
+# Each flight of chips by whether it begins and ends in the middle; and what the panels have counted.
+WATCH_CHIPS = """() => {
+    [window.flown, window.counted] = [[], []];
+    const watch = (region, see) => new MutationObserver(see).observe(
+        document.querySelector(`[data-region="${region}"]`), { childList: true, subtree: true });
+    const pot = document.querySelector(".table-middle").getBoundingClientRect();
+    const kind = ({ transform }) => transform.match(/[0-9.]+/g).slice(0, 2).every((place, at) =>
+        Math.abs(place - (at ? pot.y : pot.x)) < 150) ? "pot" : "seat";
+    watch("flights", (changes) => changes.forEach(({ addedNodes: [chips] }) => {
+        if (!chips?.matches(".is-paid")) { return; }
+        const [way] = chips.getAnimations();
+        window.flown.push(way.effect.getKeyframes().map(kind).join(" to "));
+    }));
+    watch("seats", (changes) => changes.forEach(({ target }) => {
+        if (target.matches("dd")) { window.counted.push(target.textContent); }
+    }));
+}"""
 CHOSEN = "() => document.querySelectorAll('.hand [data-chosen]').length"
 SEATS = "() => document.querySelectorAll('.seat').length"
 # Seats, hand and strip that reach beyond the table, or lie over each other.
@@ -67,9 +84,9 @@ OVERLAPS = """() => {
 }"""
 
 
-def begin(page: GamePage, game: int, players: int, length: int) -> None:
+def begin(page: GamePage, game: int, players: int, length: int, **fields: float) -> None:
     """Set up a game on its tile, against the simplest computers."""
-    page.start()
+    page.start(**fields)
     page.choose("new-game")
     page.until_shown(f"{SHEET} .tiles")
     page.click(f"{SHEET} .tiles .segment:nth-child({game + 1})")
@@ -206,6 +223,29 @@ def test_the_table_says_who_has_won_a_pot_and_why_until_the_next_hand(page: Game
     assert 0 != page.tab.run(AWARDS)
     act(page, lambda: page.click(WAY_ON))
     assert 0 == page.tab.run(AWARDS)
+
+
+@pytest.mark.parametrize(
+    "options, speed, ways",
+    [
+        (Options(), 1, {"seat to seat", "seat to pot", "pot to seat"}),
+        (Options(), 0, set()),
+        (Options(reduces_motion=True), 1, set()),
+    ],
+)
+def test_chips_fly_to_bets_to_the_pot_and_to_who_wins_where_anything_moves(
+    visit: Callable[[Options], Visitor], options: Options, speed: int, ways: set[str]
+) -> None:
+    """Numbers run meanwhile: the panels show more of them than there are payments."""
+    page = visit(options).open_page()
+    begin(page, DRAW, 2, 0, speed=speed)
+    page.tab.run(WATCH_CHIPS)
+    while not page.text(WAY_ON).startswith("Next hand"):
+        act(page, lambda: page.click(WAY_ON if texts(page.tab.run(WAYS))[-1:] != ("out",) else WAY_OUT))
+
+    counted = texts(page.tab.run("() => window.counted"))
+    assert ways == {*texts(page.tab.run("() => window.flown"))}
+    assert (len({*counted}) > 5) == bool(ways), counted
 
 
 def test_enter_in_the_field_bets_the_sum(page: GamePage) -> None:

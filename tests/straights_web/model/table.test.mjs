@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { RESULT, STARTED, data, move } from "../../support/web/game_page.mjs";
+import { readHappenings } from "../../../straights_web/model/table_messages.js";
 import { between, lastPlay, steps } from "../../../straights_web/model/table.js";
 
 /** What a message says. @returns {any} */
@@ -30,6 +31,13 @@ test("a jump goes back to where two histories part, then on", () => {
     assert.deepEqual(between(at(), at(first, mine)), [first, mine]);
     const [hidden, open] = [null, "KD"].map((card) => ({ begin: "hand.1", end: "discards.1", cards: [card], amount: 0 }));
     assert.deepEqual([between(at(hidden), at(open)), between(at(open, mine), at(hidden))], [[], [back]]); // one knows more
+});
+
+test("who shows a hand does not play its cards", () => {
+    const pile = (place, seat) => ({ place, seat, slots: [], cards: ["7S"], amount: 0 });
+    const piles = /** @type {any[]} */ ([pile("hand.1", 1), pile("shown.1", 1), pile("row.S", null)]);
+    const [shown, played] = ["shown.1", "row.S"].map((end) => readHappenings(piles, [], [{ ways: [["hand.1", end, "7S"]] }])[0]);
+    assert.deepEqual([shown?.seat, played?.seat], [null, 1]);
 });
 
 // A moment of a review has no history: who moved last stands before the seat on turn.

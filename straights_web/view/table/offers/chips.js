@@ -6,7 +6,7 @@ import { capitalized } from "../../text/card_names.js";
 import { shown } from "../../text/sentence.js";
 import { formatNumber } from "../../text/translate.js";
 
-/** @import { Table } from "../../../model/table.js" */
+/** @import { Pile, Table } from "../../../model/table.js" */
 
 /**
  * The pots in the middle of the table.
@@ -14,7 +14,15 @@ import { formatNumber } from "../../text/translate.js";
  */
 export function chipTags({ piles }) {
     const pots = piles.filter(({ form, seat, amount }) => form === "chips" && seat === null && amount > 0);
-    return pots.map(({ label, amount }) => tag(`${label ? shown(label) : ""} ${formatNumber(amount)}`.trim()));
+    return pots.map(tag);
+}
+
+/**
+ * What the tag of a pile says.
+ * @param {Pile} pile
+ */
+export function chipText({ label, seat, amount }) {
+    return `${label && seat === null ? shown(label) : ""} ${formatNumber(amount)}`.trim();
 }
 
 /**
@@ -37,10 +45,10 @@ export function awardBoxes({ result, viewer }) {
  */
 export function betTag({ piles }, number) {
     const bet = piles.find(({ form, seat, is_open: isOpen, amount }) => form === "chips" && seat === number && isOpen && amount > 0);
-    return bet === undefined ? null : tag(formatNumber(bet.amount));
+    return bet === undefined ? null : tag(bet);
 }
 
-/** @param {string} text */
-function tag(text) {
-    return element("span", { class: "chip-tag" }, text);
+/** @param {Pile} pile */
+function tag(pile) {
+    return element("span", { class: "chip-tag", "data-place": pile.place }, chipText(pile));
 }

@@ -2,6 +2,7 @@
 
 import { byRank } from "../../../connection/card_values.js";
 import { cardsOf, hasRows } from "../../../model/table.js";
+import { payment } from "../../animation/payments.js";
 import { cardPicture } from "../../cards/card_element.js";
 import { facesOf } from "../../cards/face_size.js";
 import { element, region, setAttribute, setText } from "../../elements.js";
@@ -29,6 +30,8 @@ export class TableParts {
         this.view = view;
         this.isIdle = isIdle;
         this.strip = new Strip();
+        /** What lets chips move: this way it is loaded with the first table that has some. */
+        this.payment = payment;
         this.middle = element("section", { class: "table-middle" });
         this.others = element("div", { class: "others" });
         /** @type {Map<SeatPanel, HTMLElement>} bets and shown hands at each panel */
