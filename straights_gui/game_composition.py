@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from secrets import randbits
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.errors import EngineError
@@ -16,7 +16,7 @@ from engine.games.registry import AnyGame, AnySession, game_named, loads, new_ga
 from engine.games.saved_game import SaveGameText
 from engine.games.seal import new_key
 from straights_gui.controller.games.game_files import ask_for_file, write_game
-from straights_gui.controller.games.other_games import LeftGame, OtherGame
+from straights_gui.controller.games.other_games import OtherGame
 from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.menus.game_window_menu import GameWindowMenu
 from straights_gui.controller.panels.badges import BadgesController
@@ -69,7 +69,6 @@ class GameWindow(ComposedWindow):
         self._rules, self._path = rules, path
         self._text = SaveGameText(rules, session.setup)
         window = MainWindow(TableView(Motion()), "window of a game")
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         window.table.overlays.reviews = False
         self.model = TableGame(rules, session, self._save)
         parts = window_parts(window, self.model, preferences, log, executor)
@@ -132,7 +131,7 @@ class GameWindow(ComposedWindow):
         self._begin(self.model.session.setup)
 
     def _begin(self, setup: object) -> None:
-        self.begun.emit(OtherGame(self._rules.name, self._rules.session(setup)))
+        self.begun.emit(OtherGame(self._rules, self._rules.session(setup)))
 
     def _on_save(self) -> None:
         if (path := ask_for_file(self.window, documents_folder())) is not None:
@@ -168,9 +167,20 @@ class GameWindows(QObject):
         self.windows: dict[Path, GameWindow] = {}
 
     def begin(self, game: OtherGame) -> GameWindow:
-        """Open a window with a new game, or one of a file."""
-        deal = not game.session.actions
-        return self._show(self._free_path(), game_named(game.name), game.session, deal=deal)
+        """Open a window with a new game, or one of a file; or show that of a game that was left."""
+        path = game.path or self._free_path()
+        if path in self.windows:
+            self.windows[path].window.activateWindow()
+            self.windows[path].window.raise_()
+            return self.windows[path]
+        settings = self._preferences, self._executor, self._log, self._records
+        opened = self.windows[path] = GameWindow(game.rules, game.session, path, *settings)
+        opened.closed.connect(partial(self._on_closed, path))
+        opened.taken.connect(lambda session: self.begin(OtherGame(game.rules, session)))
+        opened.begun.connect(partial(self.replace, opened))
+        opened.asked.connect(lambda name: self.asked.emit(name, opened))
+        opened.start(deal=not game.session.actions)
+        return opened
 
     def replace(self, old: GameWindow, game: OtherGame) -> None:
         """Begin a game in the place of another one, which is kept if it can be gone on with."""
@@ -178,7 +188,7 @@ class GameWindows(QObject):
         self.begin(game).window.setGeometry(place)
         old.stop()
 
-    def unfinished(self) -> list[LeftGame]:
+    def unfinished(self) -> list[OtherGame]:
         """The games that can be gone on with; a file that cannot be read is set aside."""
         found = []
         for path in sorted(self._store.path.parent.glob(self._store.other("*").name)):
@@ -189,41 +199,21 @@ class GameWindows(QObject):
                 with suppress(OSError):
                     set_aside(path)
             else:
-                found.append(LeftGame(path, game_named(name), session))
+                found.append(OtherGame(game_named(name), session, path))
         return found
 
-    def go_on(self, game: LeftGame) -> None:
-        """Show a game that was left."""
-        if game.path in self.windows:
-            self.windows[game.path].window.activateWindow()
-            self.windows[game.path].window.raise_()
-        else:
-            self._show(game.path, game.rules, game.session, deal=False)
-
-    def delete(self, game: LeftGame) -> None:
-        """Close the window of a game, and remove its file."""
-        if game.path in self.windows:
-            self.windows[game.path].stop()
-        with suppress(OSError):
-            game.path.unlink(missing_ok=True)
+    def delete(self, game: OtherGame) -> None:
+        """Close the window of a game that was left, and remove its file."""
+        if game.path is not None:
+            if game.path in self.windows:
+                self.windows[game.path].stop()
+            with suppress(OSError):
+                game.path.unlink(missing_ok=True)
 
     def stop(self) -> None:
         """Close all these windows; the games are kept."""
         for window in tuple(self.windows.values()):
             window.stop()
-
-    def _show(self, path: Path, rules: AnyGame, session: AnySession, *, deal: bool) -> GameWindow:
-        opened = GameWindow(rules, session, path, self._preferences, self._executor, self._log, self._records)
-        self.windows[path] = opened
-        opened.closed.connect(partial(self._on_closed, path))
-        opened.taken.connect(partial(self._on_taken, rules))
-        opened.begun.connect(partial(self.replace, opened))
-        opened.asked.connect(lambda name: self.asked.emit(name, opened))
-        opened.start(deal=deal)
-        return opened
-
-    def _on_taken(self, rules: AnyGame, session: AnySession) -> None:
-        self._show(self._free_path(), rules, session, deal=False)
 
     def _free_path(self) -> Path:
         number = 1

@@ -6,7 +6,7 @@ import gc
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from straights_gui.controller.hosting.hosting_controller import ClientTable
@@ -58,7 +58,6 @@ class NetworkTable(ComposedWindow):
     ) -> None:
         """The window is hidden and the client not connected until `start`."""
         window = MainWindow(TableView(Motion()), "window of a guest")
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         self.client = TableClient(link, visitor)
         self.game = RemoteGame(self.client)
         self.window_log = window_log

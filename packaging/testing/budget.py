@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 29_400,
-    "straights_gui": 32_473,
+    "straights_gui": 32_345,
     "straights_web": 20_386,
     "straights_server": 8_278,
     "packaging": 9_517,

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
-from engine.games.game import Game
 from engine.games.table import Table
+from engine.straights import game
 from engine.straights.commands import Action
 from engine.straights.events import Event
 from engine.straights.local_table.hosted_game import HostedGame
@@ -28,7 +28,7 @@ class GameModel(LocalGame[Setup, GameState, Action, Event, Observation]):
 
     def __init__(self, session: Session, save: Save) -> None:
         """`save` is called with the session after each change."""
-        super().__init__(HostedGame(session), lambda _session: save(self.session))
+        super().__init__(game, HostedGame(session), lambda _session: save(self.session))
 
     _game: HostedGame
 
@@ -39,12 +39,6 @@ class GameModel(LocalGame[Setup, GameState, Action, Event, Observation]):
     def observation(self) -> Observation:
         """The game, redacted for the viewer."""
         return self._game.observation()
-
-    @property
-    def rules(self) -> Game[Setup, GameState, Action, Event, Observation]:
-        from engine.straights import game  # not for the first paint
-
-        return game
 
     def hand(self) -> tuple[Card, ...]:
         return self.observation().hand
@@ -80,15 +74,13 @@ def with_gains(before: Table, steps: list[Shown]) -> list[Shown]:
 
 
 def _at_result(table: Table, before: Table) -> Table:
-    from engine.straights.game import facts_of  # as above
-
     result = table.result
     if result is None:
         raise ValueError("a round ends without a result")
     facts = {}
     for row in result.rows:
         gained, score = row.columns
-        facts[row.seat] = facts_of(score.number, gained.number, score.limit)
+        facts[row.seat] = game.facts_of(score.number, gained.number, score.limit)
     seats = tuple(
         replace(seat, facts=facts[number], last=before.seats[number].last)
         for number, seat in enumerate(table.seats)

@@ -45,23 +45,19 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
 
     def __init__(
         self,
+        rules: Rules[Setup, State, Action, Event, Seen],
         viewed: ViewedSession[Setup, State, Action, Event, Seen],
         save: Callable[[Session[Setup, State, Action, Event, Seen]], None],
     ) -> None:
-        """`save` is called with the session after each change."""
+        """`rules` are the functions of the game; `save` is called with the session after each change."""
         super().__init__()
-        self._game = viewed
+        self.rules, self._game = rules, viewed
         self._save = save
 
     @property
     def session(self) -> Session[Setup, State, Action, Event, Seen]:
         """The complete game, for saving and for controllers, but not for views."""
         return self._game.session
-
-    @property
-    def rules(self) -> Rules[Setup, State, Action, Event, Seen]:
-        """The functions of the game."""
-        raise NotImplementedError
 
     @property
     def is_over(self) -> bool:

@@ -15,12 +15,8 @@ class TableGame(LocalGame[object, object, object, object, object]):
 
     def __init__(self, rules: AnyGame, session: AnySession, save: Callable[[AnySession], None]) -> None:
         """`save` is called with the session after each change."""
-        super().__init__(ViewedSession(session), save)
-        self._rules, self.simplest = rules, rules.strategies[0]
-
-    @property
-    def rules(self) -> AnyGame:
-        return self._rules
+        super().__init__(rules, ViewedSession(session), save)
+        self.simplest = rules.strategies[0]
 
     def rules_text(self) -> tuple[Sentence, ...]:
         return tuple(new_games(self.rules.name).rules_text(self.session.setup))

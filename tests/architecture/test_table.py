@@ -1,11 +1,11 @@
-"""The table has one interface: other rooms of the window use `TableView`, and none of the table's parts."""
+"""The table has one interface: other rooms of the window use `TableView`, and few of the table's parts."""
 
 import ast
 
 from tests.support.paths import ROOT
 
 TABLE = "straights_gui.view.table"
-PARTS = frozenset({"scene_", "overlays", "mouse", "keyboard", "celebration"})
+PARTS = frozenset({"scene_", "mouse", "keyboard", "celebration"})
 # The interface, and the values that go in and out.
 OPEN = frozenset({"table_view", "layout", "badges", "hand_order", "items.cost_mark"})
 # Used without a table: a frame, announcements, the painting of the felt, what a result shows and where.

@@ -206,7 +206,7 @@ def _ask_for_straights(
     chosen = tuple(SeatSetup(choice.name, choice.player) for choice in sheet.choices())
     save_seats(preferences, chosen)
     preferences.portraits = sheet.portraits()
-    seed, variant = sheet.chosen_number(), sheet.chosen_variant()
+    seed, variant = sheet.chosen_number(), sheet.length.variant()
     preferences.variant = " ".join(variant_options(variant))
     return fresh_game(chosen, variant) if seed is None else Session(Setup(seed, chosen, variant))
 

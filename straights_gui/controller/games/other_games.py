@@ -31,23 +31,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OtherGame:
-    """A new game of the registry that is not Straights."""
-
-    name: str
-    session: AnySession
-
-
-@dataclass(frozen=True, slots=True)
-class LeftGame:
-    """A game that is not Straights, and was left.
+    """A game of the registry that is not Straights.
 
     Attributes:
-        path: where it is kept.
+        path: where it is kept if it was left.
     """
 
-    path: Path
     rules: AnyGame
     session: AnySession
+    path: Path | None = None
 
     def title(self) -> tuple[Sentence, Names]:
         """What it is and how far, and who plays."""
@@ -67,7 +59,8 @@ def ask_for_other(
     found = Chosen.of(question.chosen)
     setup = found.setup((own, *(each for each in COMPUTER_NAMES[1:] if each != own)))
     dealt = new_games(found.game).dealt_from(setup, new_key(randbits))
-    return OtherGame(found.game, game_named(found.game).session(dealt))
+    rules = game_named(found.game)
+    return OtherGame(rules, rules.session(dealt))
 
 
 class _Question:
@@ -106,7 +99,7 @@ def other_game_in(path: Path, error: SaveGameError | OSError, say: Callable[[str
     with suppress(EngineError, OSError):
         name, session = loads(read_content(path))
         if name in OFFERED:
-            return OtherGame(name, session)
+            return OtherGame(game_named(name), session)
     text = QCoreApplication.translate("GameMenuController", "Couldn’t open {file}: {reason}.")
     say(fill(text, file=path.name, reason=reason_text(error)))
     return None

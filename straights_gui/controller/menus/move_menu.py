@@ -131,7 +131,7 @@ def connect_moves(parts: WindowParts[GameModel] | WindowParts[TableGame]) -> Non
 
     def take_seat() -> None:
         if parts.model.left_seat is not None:
-            parts.game.take_seat(parts.model.left_seat)
+            parts.game.exchange(parts.model.left_seat, "")
 
     game = parts.game
     parts.window.act.bind(undo=game.undo, redo=game.redo, step=game.step, take_seat=take_seat)

@@ -11,7 +11,7 @@ from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.storage.autosave import Autosave, GameSaver
+from straights_gui.model.storage.autosave import Autosave, GameSaver, set_aside
 from straights_gui.model.strategy_runner import Executor
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
@@ -44,7 +44,7 @@ class RunningGameController(QObject):
         self._saver.wait()
         if self._store.slot > 1 and self._game_menu.save_to_recent():
             with suppress(OSError):  # then the next additional window finds it
-                self._store.remove()
+                self._store.path.unlink(missing_ok=True)
         self._store.release()
 
     def _on_saved(self, error: OSError | None) -> None:
@@ -77,7 +77,7 @@ def load_running_game(store: Autosave, *, opens_today: bool = False) -> tuple[Se
     except (SaveGameError, OSError) as error:
         text = translate("app", "Couldn’t read your last game: {reason}. It is kept as {file}.")
         try:
-            kept = str(store.set_aside())
+            kept = str(set_aside(store.path))
         except OSError:
             kept = str(store.path)
         return None, fill(text, file=kept, reason=reason_text(error))

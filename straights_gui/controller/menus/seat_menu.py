@@ -69,7 +69,7 @@ class SeatMenuController(QObject):
         """Add the actions that give a computer's seat to the player, or to another computer."""
         menu.setToolTipsVisible(True)
         menu.addAction(
-            sheet_icon("take-seat"), self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat)
+            sheet_icon("take-seat"), self.tr("Play this seat yourself"), lambda: self._game.exchange(seat, "")
         )
         for strategy in NAMES:
             player = Computer(strategy)
@@ -77,7 +77,7 @@ class SeatMenuController(QObject):
             action.setToolTip(player_description(player))
             action.setCheckable(True)
             action.setChecked(self._model.observation().seats[seat].player == player)
-            action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))
+            action.triggered.connect(lambda _on, name=strategy: self._game.exchange(seat, name))
 
     def choose_portrait(self, seat: int, point: QPoint | None = None) -> PortraitPicker:
         """Open the popup with the portraits."""

@@ -52,7 +52,7 @@ class SettingsMenuController(QObject):
         """Show a message if sound is not available."""
         from straights_gui.controller.settings.choices import sound_note
 
-        self._window.say(sound_note(self._sounds.support))
+        self._window.say(sound_note(self._sounds.sounds.support))
 
     def _fill(self) -> None:
         """Show what is set now, if somebody can see it."""
@@ -63,7 +63,7 @@ class SettingsMenuController(QObject):
         names = () if self._model is None else tuple(view.name for view in self._model.observation().seats)
         groups = choices(
             self._preferences,
-            support=self._sounds.support,
+            support=self._sounds.sounds.support,
             names=names,
             rename=self._rename,
             pick_back=self._pick_back,

@@ -34,20 +34,20 @@ if TYPE_CHECKING:
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.session import Session
-    from straights_gui.controller.games.other_games import LeftGame
+    from straights_gui.controller.games.other_games import OtherGame
     from straights_gui.view.sheets.drawn_sheet import Answers, DrawnSheet
 
 
 class OtherWindows(Protocol):
     """The windows of games other than Straights."""
 
-    def unfinished(self) -> list[LeftGame]:
+    def unfinished(self) -> list[OtherGame]:
         """The games that can be gone on with."""
 
-    def go_on(self, game: LeftGame) -> None:
+    def begin(self, game: OtherGame) -> object:
         """Show a game that was left."""
 
-    def delete(self, game: LeftGame) -> None:
+    def delete(self, game: OtherGame) -> None:
         """Close the window of a game, and remove what is kept of it."""
 
 
@@ -70,7 +70,7 @@ class TodayController(QObject):
         """`others` are the windows of other games, which may have been left."""
         super().__init__()
         self._others = others
-        self._left: list[LeftGame] = []
+        self._left: list[OtherGame] = []
         self._window, self._model, self._games, self._puzzles = parts.window, parts.model, games, puzzles
         self._statistics, self._days = statistics, days
         self._preferences, self._log = parts.preferences, parts.log
@@ -108,12 +108,12 @@ class TodayController(QObject):
             "join": act.join_table.trigger,
             "again": self._window.new_game_requested.emit,
             "new": act.new_game.trigger,
-            **{f"left-{at}": partial(self._others().go_on, left) for at, left in enumerate(self._left)},
+            **{f"left-{at}": partial(self._others().begin, left) for at, left in enumerate(self._left)},
             **{f"delete-{at}": partial(self._delete, left) for at, left in enumerate(self._left)},
         }
         return {name: partial(_close, do) for name, do in doing.items()}
 
-    def _delete(self, left: LeftGame) -> None:
+    def _delete(self, left: OtherGame) -> None:
         """Delete a game if that is meant, and come back."""
         from engine.straights.sheets.questions import delete_question
         from straights_gui.view.dialogs.confirm import is_wanted

@@ -75,7 +75,7 @@ class FinishedGames(QObject):
         self.session, self.is_altered = None, False
         try:
             is_kept = before is not None and self._game.turn is None
-            self.session = before if is_kept else self._game.finished_session()
+            self.session = before if is_kept else self._game.known.finished_session()
         except EngineError as error:
             self.is_altered = True
             self._log.warning(f"The key does not fit the game: {error}")

@@ -46,7 +46,7 @@ class NetworkBadgesController(QObject):
         self._client.not_entered.connect(self.update)
         play.changed.connect(self.update)
         window.table.card_activated.connect(self._on_card)
-        window.table.mouse.dropped.connect(self._on_card)
+        window.table.card_dropped.connect(self._on_card)
         window.table.badge_ended.connect(self._on_ended)
 
     def stop(self) -> None:
@@ -75,7 +75,7 @@ class NetworkBadgesController(QObject):
             self._window.table.message.show_text(text(lost[0].label))
 
     def _badges(self) -> tuple[Badge, ...]:
-        room, queued = self._client.room, self._play.queued_card or self._client.late_card
+        room, queued = self._client.room, self._play.card_input.queued_card or self._client.late_card
         if room is None or self._client.refusal:  # of which the panel tells
             return ()
         if self._play.is_suspended:
@@ -93,7 +93,7 @@ class NetworkBadgesController(QObject):
         )
 
     def _connection_badge(self) -> Badge:
-        if self._client.is_closed_by_host:
+        if self._client.connection.is_closed_by_host:
             return Badge(BadgeKind.CLOSED, badges.CLOSED, short=badges.SHORT_CLOSED)
         return Badge(BadgeKind.OFFLINE, badges.OFFLINE)
 

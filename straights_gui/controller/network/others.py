@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -42,13 +41,8 @@ from straights_gui.view.text.fill import fill, free_seats_text
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
-
-class OpenTableWindow(Protocol):
-    """Opens a window at a table."""
-
-    def __call__(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
-        """Open the window."""
-
+OpenTableWindow = Callable[..., object]
+"""Opens a window at the table of a link: see `NetworkTables.open`."""
 
 _GAME = Record(ChosenGame)
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
@@ -69,9 +63,10 @@ def play_with_others(
     The network is asked for tables once the player sees the tab for joining.
     """
     sheet = _sheet(parent, preferences, link, joins=joins)
-    search = TableSearch(sheet.join, seats)
+    searches = _searches_for(sheet.join, seats)
     is_accepted = sheet.exec() == OthersSheet.DialogCode.Accepted
-    search.stop()
+    for search in searches:
+        search.stop()
     sheet.deleteLater()
     if not is_accepted:
         return
@@ -96,6 +91,18 @@ def _sheet(parent: QWidget, preferences: Preferences, link: TableLink | None, *,
     return sheet
 
 
+def _searches_for(page: JoinPage, seats: SeatTokenStore) -> list[TableLister | NearbyOffers]:
+    """What looks for tables, at the address and nearby, from when the page is shown."""
+    found: list[TableLister | NearbyOffers] = []
+
+    def start() -> None:
+        if not found:
+            found.extend((TableLister(page, seats), NearbyOffers(page, NearbyTables(page))))
+
+    page.shown.connect(start)
+    return found
+
+
 def usual_table(preferences: Preferences) -> HostChoices:
     """The table that is offered: the game of the last one, free seats, and the length of the last game."""
     variant = replace(last_variant(preferences), reseed_each_round=False)  # it deals from a key
@@ -104,26 +111,6 @@ def usual_table(preferences: Preferences) -> HostChoices:
     with suppress(BadMessage, ValueError):  # nothing is kept of Straights
         return replace(table, game=_GAME.read(json.loads(preferences.hosted_game)))
     return table
-
-
-class TableSearch(QObject):
-    """Looks for tables, at the address and nearby, once the page is shown."""
-
-    def __init__(self, page: JoinPage, seats: SeatTokenStore) -> None:
-        super().__init__(page)
-        self._page, self._seats = page, seats
-        self._searches: tuple[TableLister | NearbyOffers, ...] = ()
-        page.shown.connect(self._start)
-
-    def _start(self) -> None:
-        if not self._searches:
-            nearby = NearbyOffers(self._page, NearbyTables(self._page))
-            self._searches = TableLister(self._page, self._seats), nearby
-
-    def stop(self) -> None:
-        """Stop looking."""
-        for search in self._searches:
-            search.stop()
 
 
 def open_link(

@@ -108,7 +108,7 @@ class WaitingRoomController(QObject):
 
     def _state(self) -> WaitingState | None:
         """The state of the panel; None during a game, and while its result is shown."""
-        room, problem = self._client.room, self._client.problem
+        room, problem = self._client.room, self._client.connection.problem
         if self._client.refusal:
             text = shown(*self._client.refusal)
             may_retry = KICKED not in self._client.refusal

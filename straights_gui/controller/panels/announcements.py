@@ -13,7 +13,7 @@ from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game, Step
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.text.rendering import shown, spoken
-from straights_gui.view.window.sounds import CLIMB, Sound, Sounds, SoundSupport
+from straights_gui.view.window.sounds import CLIMB, Sound, Sounds
 
 
 class AnnouncementController(QObject):
@@ -52,24 +52,19 @@ class AnnouncementController(QObject):
 
 
 class SoundController(QObject):
-    """Plays sounds at the chosen volume; nothing is loaded before the first audible one."""
+    """Plays `sounds` at the chosen volume; nothing is loaded before the first audible one."""
 
     def __init__(self, parts: WindowParts[Game]) -> None:
         super().__init__()
-        self._sounds, self._preferences = Sounds(), parts.preferences
+        self.sounds, self._preferences = Sounds(), parts.preferences
         self._run = 0  # the player's plays since the deal or the last discard: each is a tone higher
         parts.event_player.playing.connect(self._on_playing)
-        parts.table.warned.connect(lambda _text: self._sounds.play(Sound.REFUSAL))
+        parts.table.warned.connect(lambda _text: self.sounds.play(Sound.REFUSAL))
         parts.preferences.changed.connect(self._on_changed)
         self._on_changed()
 
-    @property
-    def support(self) -> SoundSupport:
-        """Whether sounds can be played, or the reason why not."""
-        return self._sounds.support
-
     def _on_changed(self) -> None:
-        self._sounds.set_volume(
+        self.sounds.set_volume(
             0.0 if self._preferences.is_on("muted") else self._preferences.level("volume") / 100
         )
 
@@ -82,7 +77,7 @@ class SoundController(QObject):
             sound = CLIMB[min(self._run, len(CLIMB) - 1)]
             self._run += 1
         if sound is not None:
-            self._sounds.play(sound)
+            self.sounds.play(sound)
 
 
 def _sound(step: Step) -> Sound | None:

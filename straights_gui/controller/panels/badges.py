@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import assert_never
 
 from PySide6.QtCore import QObject
 
@@ -46,7 +45,7 @@ class BadgesController(QObject):
             return (_REPLAY,)
         if self._moments is not None and self._moments.is_open:
             return ()
-        act, card = self._window.act.by_name, self._game.queued_card
+        act, card = self._window.act.by_name, self._game.card_input.queued_card
         return (
             *([Badge(BadgeKind.PAUSED, badges.PAUSED)] if act["pause"].isChecked() else []),
             *([Badge(BadgeKind.DEMO, badges.DEMO)] if "demo" in act and act["demo"].isChecked() else []),
@@ -55,19 +54,13 @@ class BadgesController(QObject):
         )
 
     def _on_ended(self, kind: BadgeKind) -> None:
-        match kind:
-            case BadgeKind.PAUSED:
-                self._window.act.pause.setChecked(False)
-            case BadgeKind.DEMO:
-                self._window.act.demo.setChecked(False)
-            case BadgeKind.REPLAY:
-                self._replay.close()
-            case BadgeKind.QUEUED:
-                self._window.table.cancelled.emit()
-            case BadgeKind.PRACTICE | BadgeKind.WATCHING | BadgeKind.TURN | BadgeKind.AWAY:
-                pass  # without a button
-            case BadgeKind.OFFLINE | BadgeKind.CLOSED | BadgeKind.SUBSTITUTE:
-                pass  # only at network tables
-            case _:
-                assert_never(kind)
+        """End what has a button, and is not of a network table."""
+        if kind is BadgeKind.PAUSED:
+            self._window.act.pause.setChecked(False)
+        elif kind is BadgeKind.DEMO:
+            self._window.act.demo.setChecked(False)
+        elif kind is BadgeKind.REPLAY:
+            self._replay.close()
+        elif kind is BadgeKind.QUEUED:
+            self._window.table.cancelled.emit()
         self._window.table.setFocus()

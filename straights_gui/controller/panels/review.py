@@ -82,7 +82,7 @@ class ReviewController(QObject):
     def _connect_moments(self) -> None:
         moments = self._moments
         moments.asked.connect(self._on_asked)
-        moments.told.connect(self._on_told)
+        moments.told.connect(lambda text: self._panel.panel.moment.tell(text))  # noqa: PLW0108  # there is no panel yet
         moments.tried.connect(self._on_tried)
         moments.left.connect(self._on_left)
         self._panel.closed.connect(moments.close)
@@ -295,14 +295,11 @@ class ReviewController(QObject):
         if self._tried is not None and card == self._tried.best.card:
             self._mended.add(self._tried.action)
 
-    def _on_told(self, text: str) -> None:
-        self._panel.panel.show_answer(text)
-
     def _on_left(self) -> None:
         """Return to the overview; nobody who solved a puzzle has asked for one."""
         if self._panel.is_puzzle:
             self._panel.close()
         self._panel.show_title(is_puzzle=False)
         if self._panel.has_panel:
-            self._panel.panel.show_overview()
+            self._panel.panel.setCurrentWidget(self._panel.panel.overview)
         self._tell_decided()

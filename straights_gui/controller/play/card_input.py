@@ -30,7 +30,7 @@ class CardInput(QObject):
         self._premove: Answer | None = None
         self.is_enabled = True
         view.card_activated.connect(self._on_activated)
-        view.mouse.dropped.connect(self._on_dropped)
+        view.card_dropped.connect(self._on_dropped)
         view.answered.connect(self._on_answered)
 
     def play_premove(self) -> bool:

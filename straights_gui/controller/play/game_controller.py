@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.fast_dataclass import replace
 from engine.games.changes import Step as Shown
@@ -31,9 +30,9 @@ class GameController(QObject):
         again_requested: the game is over and the player wants another.
         settled: nothing moves any more, the table shows the game as it is.
         player_acted: the player chose, used or released a card of the game.
-        computer_replaced: the strategy of a seat made an illegal move, with the reason.
         autopilot: plays for the player who asked for it.
         computers: plays for the computers.
+        card_input: plays what the player uses.
         is_suspended: whether the table shows something else, such as a replay.
     """
 
@@ -41,7 +40,6 @@ class GameController(QObject):
     again_requested = Signal()
     settled = Signal()
     player_acted = Signal()
-    computer_replaced = Signal(int, str)
 
     def __init__(
         self, model: Game, view: TableView, event_player: EventPlayer, strategy_runner: StrategyRunner
@@ -50,8 +48,8 @@ class GameController(QObject):
         self._model, self._view, self._event_player = model, view, event_player
         self._motion = motion = view.motion
         self.computers = ComputerTurns(model, event_player, strategy_runner, motion)
-        self._card_input = CardInput(model, view, event_player)
-        self._card_input.premove_changed.connect(self.changed)
+        self.card_input = CardInput(model, view, event_player)
+        self.card_input.premove_changed.connect(self.changed)
         self.autopilot = Autopilot(model, event_player, motion)
         self._results = RoundResults(model, view, event_player, self.computers)
         self._results.shown.connect(self.changed)
@@ -72,7 +70,7 @@ class GameController(QObject):
         view.let_skip(self.may_skip)
         view.skipped.connect(self.skip)
         view.cancelled.connect(self._on_cancelled)
-        for acted in (view.card_chosen, view.card_activated, view.mouse.dropped, view.cancelled):
+        for acted in (view.card_chosen, view.card_activated, view.card_dropped, view.cancelled):
             acted.connect(self._on_acted)
         view.handover_accepted.connect(self._on_looked)
         view.continued.connect(self._on_continued)
@@ -87,11 +85,6 @@ class GameController(QObject):
         """Whether the table waits for a card of the player."""
         viewer = self._model.viewer
         return self.is_settled and viewer is not None and viewer == self._model.turn
-
-    @property
-    def queued_card(self) -> Card | None:
-        """The card that will be played on the player's turn."""
-        return self._card_input.queued_card
 
     @property
     def shows_result(self) -> bool:
@@ -180,18 +173,11 @@ class GameController(QObject):
 
     def rage_quit(self, seat: int) -> None:
         """Let a computer play the seat from now on; drops a premove."""
-        self._card_input.clear_premove()
-        self._exchange(seat, self._model.simplest)
+        self.card_input.clear_premove()
+        self.exchange(seat, self._model.simplest)
 
-    def take_seat(self, seat: int) -> None:
-        """Let a human play the seat from now on."""
-        self._exchange(seat, "")
-
-    def set_strategy(self, seat: int, strategy: str) -> None:
-        """Let another strategy play the seat from now on."""
-        self._exchange(seat, strategy)
-
-    def _exchange(self, seat: int, player: str) -> None:
+    def exchange(self, seat: int, player: str) -> None:
+        """Let a strategy play the seat from now on, or a human ("")."""
         try:
             self._model.exchange(seat, player)
         except Refusal as error:
@@ -201,8 +187,8 @@ class GameController(QObject):
         """Stop play while the table shows something else, until `resume`; `changed` follows."""
         self.is_suspended = True
         self._motion.is_skipping = False
-        self._card_input.is_enabled = False
-        self._card_input.clear_premove()
+        self.card_input.is_enabled = False
+        self.card_input.clear_premove()
         self.computers.cancel()
         self.autopilot.cancel()
         self._event_player.finish()
@@ -213,7 +199,7 @@ class GameController(QObject):
     def resume(self) -> None:
         """Show the game again, or the result that the player has not left yet, and continue."""
         self.is_suspended = False
-        self._card_input.is_enabled = True
+        self.card_input.is_enabled = True
         self._event_player.finish()  # what has happened meanwhile, before the drawing cancels its motion
         if self.shows_result:
             self._results.show_again()
@@ -229,7 +215,7 @@ class GameController(QObject):
     def _on_replaced(self) -> None:
         """Redraw after a change of game, position or viewer, and continue."""
         self._motion.is_skipping = False
-        self._card_input.clear_premove()
+        self.card_input.clear_premove()
         self.computers.cancel()
         self.autopilot.cancel()
         self._event_player.clear()
@@ -262,7 +248,7 @@ class GameController(QObject):
         elif turn not in humans:
             self.computers.act(turn)
         elif turn == viewer:
-            if not self._card_input.play_premove():
+            if not self.card_input.play_premove():
                 self.autopilot.act()
         elif viewer is not None:
             self._model.hide_hand()
@@ -277,8 +263,7 @@ class GameController(QObject):
         self.changed.emit()
         self.settled.emit()
 
-    def _on_computer_replaced(self, seat: int, reason: str) -> None:
-        self.computer_replaced.emit(seat, reason)
+    def _on_computer_replaced(self, seat: int) -> None:
         text = self.tr("{name} tried an illegal move. A simpler computer takes over.")
         self._view.warn(fill(text, name=self._model.table().seats[seat].name))
 
@@ -286,7 +271,7 @@ class GameController(QObject):
         self._view.show_thinking(seat, is_thinking=is_thinking)
 
     def _on_cancelled(self) -> None:
-        self._card_input.clear_premove()
+        self.card_input.clear_premove()
         if self._event_player.is_idle:
             self._settle()
 

@@ -47,7 +47,7 @@ class Moments(QObject):
         self._decision: Decision | None = None
         self._place, self._is_puzzle = "", False
         parts.table.card_activated.connect(self._on_chosen)
-        parts.table.mouse.dropped.connect(lambda card, _target: self._on_chosen(card))
+        parts.table.card_dropped.connect(lambda card, _target: self._on_chosen(card))
         parts.table.cancelled.connect(self.close)
 
     @property

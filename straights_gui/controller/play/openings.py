@@ -24,8 +24,8 @@ class Openings(QObject):
     def __init__(self, parts: WindowParts[GameModel | RemoteGame]) -> None:
         super().__init__()
         self._model, self._game, self._view = parts.model, parts.game, parts.table
-        parts.table.mouse.held.connect(self._on_held)
-        parts.table.mouse.hold_ended.connect(self._on_ended)
+        parts.table.card_held.connect(self._on_held)
+        parts.table.hold_ended.connect(self._on_ended)
 
     def _on_held(self, card: Card) -> None:
         if self._game.is_suspended or card not in self._model.observation().hand:

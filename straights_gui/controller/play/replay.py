@@ -45,7 +45,7 @@ class Replay(QObject):
         parts.window.act.bind(replay=self._on_triggered)
         parts.table.cancelled.connect(self.close)
         parts.window.retranslated.connect(self._on_retranslated)
-        parts.table.keyboard.uses_escape = lambda: parts.game.is_suspended
+        parts.table.let_escape(lambda: parts.game.is_suspended)
 
     @property
     def bar(self) -> ReplayBar:

@@ -16,7 +16,7 @@ class StrategyFailures(QObject):
         super().__init__()
         self._window, self._log = parts.window, parts.log
         parts.runner.failed.connect(self._on_failed)
-        parts.game.computer_replaced.connect(self._on_computer_replaced)
+        parts.game.computers.replaced.connect(self._on_computer_replaced)
 
     def _on_failed(self, strategy: str, reason: str) -> None:
         self._log.warning(f"The strategy {strategy} failed: {reason}")

@@ -46,7 +46,7 @@ class SettingsController(QObject):
         self._apply_portraits()
         act.orders[chosen.chosen("hand-order")].setChecked(True)
         act.mute.setChecked(chosen.is_on("muted"))
-        self._window.table.mouse.uses_one_click = chosen.is_on("one-click")
+        self._window.table.set_one_click(is_on=chosen.is_on("one-click"))
         self._apply_autopilot()
         self._set_language()
         self._apply_theme()

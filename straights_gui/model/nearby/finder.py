@@ -59,6 +59,7 @@ class NearbyTables(QObject):
 
     Attributes:
         changed: emitted when `tables` or `problem` has changed.
+        problem: what prevents finding tables: MISSING, BLOCKED, or "".
     """
 
     changed = Signal()
@@ -69,7 +70,7 @@ class NearbyTables(QObject):
         super().__init__(parent)
         self._interfaces = list(interfaces)
         self._tables: dict[str, NearbyTable] = {}
-        self._problem = ""
+        self.problem = ""
         self._network: Zeroconf | None = None
         self._browser: ServiceBrowser | None = None
         self._found.connect(self._on_found, Qt.ConnectionType.QueuedConnection)
@@ -80,26 +81,21 @@ class NearbyTables(QObject):
         tables = self._tables.values()
         return tuple(sorted(tables, key=lambda table: (not table.wanted, table.host.casefold(), table.link)))
 
-    @property
-    def problem(self) -> str:
-        """The problem that prevents finding tables: MISSING, BLOCKED, or ""."""
-        return self._problem
-
     def start(self) -> None:
         """Start listening; `changed` follows with each table, and at once if listening fails."""
         if self._network is not None:
             return
-        self._problem = ""
+        self.problem = ""
         try:
             from zeroconf import InterfaceChoice, ServiceBrowser, Zeroconf
 
             self._network = Zeroconf(interfaces=self._interfaces or InterfaceChoice.Default)
             self._browser = ServiceBrowser(self._network, SERVICE, handlers=[self._on_change])
         except ModuleNotFoundError:
-            self._problem = MISSING
+            self.problem = MISSING
         except OSError:
-            self._problem = BLOCKED
-        if self._problem:
+            self.problem = BLOCKED
+        if self.problem:
             self.changed.emit()
 
     def stop(self) -> None:

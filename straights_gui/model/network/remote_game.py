@@ -10,7 +10,6 @@ from engine.straights.observation import Observation
 from engine.straights.protocol.server_messages import RoomMessage, SeatedMessage, WatchingMessage
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.tables import TableMoves, WholeTable
-from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.text.sentence import EventText, Sentence
 from straights_gui.model.game import Game
@@ -128,13 +127,6 @@ class RemoteGame(Game):
         assert isinstance(action, Answer)
         self.answer(action)
 
-    def finished_session(self) -> Session | None:
-        """The whole game; None before its end, without a key, or if it is not Straights.
-
-        Raises BadMessage, a SetupError or a Refusal if the key does not match the game.
-        """
-        return self.known.finished_session()
-
     def _on_entered(self, _message: SeatedMessage | WatchingMessage) -> None:
         self._on_room(self.client.room)
 
@@ -162,7 +154,7 @@ class RemoteGame(Game):
                 self._revision += 1
                 self.happened.emit(steps)
             elif self.client.seat is None:
-                self.client.watch_again()  # the round during which the spectator came has ended
+                self.client.enter()  # the round during which the spectator came has ended
             else:
                 raise BadMessage("a move without a game")
         except EngineError as error:
@@ -185,7 +177,7 @@ class RemoteGame(Game):
             self.happened.emit(steps)
 
     def _fail(self, error: EngineError) -> None:
-        self.client.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
+        self.client.connection.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
 
     def _on_refused(self, request: object, message: object) -> None:
         if isinstance(request, GiveAnswer):

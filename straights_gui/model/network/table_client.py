@@ -67,6 +67,7 @@ class TableClient(QObject):
         phrases: the phrases of this server.
         can_kick: whether this server lets people remove others.
         invitation: for spectators; "" without a seat.
+        connection: the connection to the server.
         refusal: why the table refused the visitor; () if it has not.
     """
 
@@ -103,27 +104,17 @@ class TableClient(QObject):
         self._move: NumberedRequest | None = None
         self._is_ready = self._is_in = False
         self._returns = bool(visitor.token)
+        self.connection = Connection(link, self) if connection is None else connection
+        self.connection.opened.connect(self._on_opened)
+        self.connection.failed.connect(self._on_failed)
+        self.connection.received.connect(self._on_received)
         self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(lambda: self.fail(ConnectionProblem(ProblemKind.TIMEOUT)))
-        self._connection = Connection(link, self) if connection is None else connection
-        self._connection.opened.connect(self._on_opened)
-        self._connection.failed.connect(self._on_failed)
-        self._connection.received.connect(self._on_received)
-
-    @property
-    def problem(self) -> ConnectionProblem | None:
-        """The connection problem; None while connected."""
-        return self._connection.problem
-
-    @property
-    def is_closed_by_host(self) -> bool:
-        """Whether the host has closed the table, and not opened it again since."""
-        return self._connection.is_closed_by_host
+        self._patience.timeout.connect(lambda: self.connection.fail(ConnectionProblem(ProblemKind.TIMEOUT)))
 
     @property
     def is_at_table(self) -> bool:
         """Whether the connection is open and has entered the table."""
-        return self._is_in and self._connection.is_open
+        return self._is_in and self.connection.is_open
 
     @property
     def has_pending_move(self) -> bool:
@@ -141,16 +132,12 @@ class TableClient(QObject):
     def open(self) -> None:
         """Connect and enter the table; also after a lasting problem or a refusal."""
         self.refusal = ()
-        self._connection.open()
+        self.connection.open()
 
     def close(self) -> None:
         """Close the connection without leaving: the visitor keeps the seat."""
         self._patience.stop()
-        self._connection.close()
-
-    def fail(self, problem: ConnectionProblem) -> None:
-        """Close the connection because of a protocol error."""
-        self._connection.fail(problem)
+        self.connection.close()
 
     def move(self, answer: GiveAnswer) -> None:
         """Send a move; it is sent again after reconnects until there is a response, and counts once."""
@@ -183,10 +170,6 @@ class TableClient(QObject):
         """Take the seat back from the computer that plays it."""
         self._ask(ComeBack())
 
-    def watch_again(self) -> None:
-        """Request the whole game again, as a spectator."""
-        self._enter()
-
     def _ask(self, request: ServerRequest) -> None:
         self._send(request, self._next_number())
 
@@ -196,11 +179,11 @@ class TableClient(QObject):
 
     def _send(self, request: ServerRequest, n: int) -> None:
         self._asked[n] = request
-        self._connection.send(numbered(SERVER_REQUEST.write(request), n))
+        self.connection.send(numbered(SERVER_REQUEST.write(request), n))
 
     def _send_move(self) -> None:
         """Send the pending move; without a response in time, the connection is considered lost."""
-        if self._move is not None and self._connection.is_open:
+        if self._move is not None and self.connection.is_open:
             self._send(self._move.request, self._move.n)
             self._patience.start(self._answer_ms)
 
@@ -212,11 +195,12 @@ class TableClient(QObject):
 
     def _on_opened(self) -> None:
         self._asked.clear()
-        self._connection.send(SERVER_REQUEST.write(Hello(VERSION)))
-        self._enter()
+        self.connection.send(SERVER_REQUEST.write(Hello(VERSION)))
+        self.enter()
         self.connection_changed.emit()
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
+        """Enter the table; a spectator who is at it is told the whole game again."""
         table = self.link.table
         if self.visitor.is_watching:
             self._ask(Watch(table, self.visitor.invitation or None))
@@ -239,7 +223,7 @@ class TableClient(QObject):
                 self._take(message)
                 self.received.emit(message)
         except (EngineError, ValueError) as error:
-            self._connection.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
+            self.connection.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
 
     def _take(self, message: ServerMessage) -> None:
         match message:
@@ -249,7 +233,7 @@ class TableClient(QObject):
                 self._on_seated(message)
             case WatchingMessage():
                 self._is_in = True
-                self._connection.settle()
+                self.connection.settle()
                 self.entered.emit(message)
                 self.connection_changed.emit()
             case RoomMessage():
@@ -266,7 +250,7 @@ class TableClient(QObject):
     def _on_hello(self, message: ServerHello) -> None:
         self.phrases, self.can_kick = message.phrases, "kick" in message.requests
         if message.v != VERSION:
-            self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, f"version {message.v}"))
+            self.connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, f"version {message.v}"))
 
     def _on_seated(self, message: SeatedMessage) -> None:
         """Record the seat, and send the pending move again unless the server has executed it."""
@@ -274,7 +258,7 @@ class TableClient(QObject):
         self.token = message.token or self.token
         self._n = max(self._n, message.last_n)
         self._is_in = True
-        self._connection.settle()
+        self.connection.settle()
         self.entered.emit(message)
         if self._move is not None:
             if self._move.n > message.last_n:
@@ -317,7 +301,7 @@ class TableClient(QObject):
 
     def _on_refused(self, message: Refused) -> None:
         if message.reason == "UnknownVersion":
-            self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, message.detail))
+            self.connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, message.detail))
             return
         request = None if message.n is None else self._asked.pop(message.n, None)
         if message.n == self._entry and not self._is_in:
@@ -332,12 +316,12 @@ class TableClient(QObject):
         returns = bool(self.token) and not self.visitor.is_watching
         if message.reason == _BUSY or (returns and message.reason not in _NOBODYS):
             # Retried after a pause.
-            self._connection.fail(ConnectionProblem(ProblemKind.UNAVAILABLE, message.detail))
+            self.connection.fail(ConnectionProblem(ProblemKind.UNAVAILABLE, message.detail))
         elif returns:
             self.token, self.seq = "", None
             self.token_refused.emit()
-            self._enter()
+            self.enter()
         else:
-            self._connection.close()
+            self.connection.close()
             self.refusal = message.text or (refused_request(message.reason, has_seat=False),)
             self.not_entered.emit(message.reason)

@@ -102,14 +102,6 @@ class Autosave:
             return None
         return read_game(self.path)
 
-    def remove(self) -> None:
-        """Remove the file, so that this slot has no running game. Raises OSError."""
-        self.path.unlink(missing_ok=True)
-
-    def set_aside(self) -> Path:
-        """Rename the file so that it is not overwritten; returns its new path. Raises OSError."""
-        return set_aside(self.path)
-
     def _recover(self) -> None:
         """Make the newest complete game that a killed process has written the running one; remove the others.
 

@@ -39,9 +39,8 @@ class Question(Sheet):
         self.body.addWidget(label(self, text, wraps=True))
         if save and go_on:
             self.add_button(go_on, Kind.DANGER, lambda: self._answer(Answer.GO_ON))
-        self.accept_button = self.add_answer(save or go_on)
-        self.accept_button.clicked.disconnect()
-        self.accept_button.clicked.connect(lambda: self._answer(Answer.SAVE if save else Answer.GO_ON))
+        last = Answer.SAVE if save else Answer.GO_ON
+        self.accept_button = self.add_answer(save or go_on, lambda: self._answer(last))
         self.first = self.cancel_button
 
     def _answer(self, answer: Answer) -> None:

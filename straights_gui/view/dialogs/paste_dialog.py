@@ -42,9 +42,7 @@ class PasteDialog(Sheet):
         number = label_of(self.seed, QCoreApplication.translate("NewGameDialog", "&Number"))
         told = label(self, explanation, wraps=True)
         add(self.body, told, (self.editor, 1), row_of(number, (self.seed, 1)), self.problem)
-        self.play_button = self.add_answer(self.tr("&Play"))
-        self.play_button.clicked.disconnect()
-        self.play_button.clicked.connect(self.tried)
+        self.play_button = self.add_answer(self.tr("&Play"), self.tried.emit)
 
     def show_problem(self, text: str, line: int | None = None) -> None:
         """Show an error message and select its line; without a line, focus the field for the seed."""

@@ -35,6 +35,7 @@ class SidePanel(QWidget, Generic[Panel_co]):
         visibility_changed: the panel became visible or hidden; only one of the open panels is visible.
         tab_chosen: the player wants to see another one of the open panels, by its number among them.
         is_open: whether it is open.
+        is_docked: whether it is beside the table, not over it.
         closes_from_table: whether Escape on the table closes it even if it is docked.
         name, title: its `objectName`, and its usual title.
     """
@@ -56,7 +57,7 @@ class SidePanel(QWidget, Generic[Panel_co]):
         self._panel: Panel_co | None = None
         self._frame: SidePanelFrame | None = None
         self._place = QRect()
-        self._is_docked = True
+        self.is_docked = True
         self._is_leaving = False
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setObjectName(self.name)
@@ -84,11 +85,6 @@ class SidePanel(QWidget, Generic[Panel_co]):
         """What is around the content; there is none before it was opened."""
         assert self._frame is not None
         return self._frame
-
-    @property
-    def is_docked(self) -> bool:
-        """Whether the panel is beside the table, not over it."""
-        return self._is_docked
 
     @property
     def is_seen(self) -> bool:
@@ -134,9 +130,9 @@ class SidePanel(QWidget, Generic[Panel_co]):
     def stand(self, place: QRect, *, is_docked: bool, slides: bool) -> None:
         """Set the geometry of the panel, docked or over the table; slide in if it was hidden."""
         is_new = not self.is_seen
-        if not is_new and (place, is_docked) == (self._place, self._is_docked):
+        if not is_new and (place, is_docked) == (self._place, self.is_docked):
             return
-        self._place, self._is_docked, self._is_leaving = place, is_docked, False
+        self._place, self.is_docked, self._is_leaving = place, is_docked, False
         self._motion.cancel()
         self.frame.set_margins(is_docked=is_docked)
         self._move_out(1.0 if is_new and slides else 0.0)
@@ -216,7 +212,7 @@ class SidePanel(QWidget, Generic[Panel_co]):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the background with its edge, or over the table a sheet with its shadow."""
         painter, colours = QPainter(self), tokens()
-        if self._is_docked:
+        if self.is_docked:
             painter.fillRect(self.rect(), QColor(colours.sheet))
             painter.setPen(QPen(QColor(colours.sheet_line), 1.0))
             painter.drawLine(QPointF(0.5, 0.0), QPointF(0.5, self.height()))

@@ -153,11 +153,3 @@ class ReviewPanel(QStackedWidget):
         self.setCurrentWidget(self.moment)
         if not is_puzzle:  # whose cards on the table have the focus
             self.moment.answer_button.setFocus()
-
-    def show_answer(self, text: str) -> None:
-        """Show the answer."""
-        self.moment.tell(text)
-
-    def show_overview(self) -> None:
-        """Show the overview."""
-        self.setCurrentWidget(self.overview)

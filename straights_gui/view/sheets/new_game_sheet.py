@@ -126,10 +126,6 @@ class NewGameSheet(Sheet):
         """The number of the cards, None if they are shuffled; valid only after the sheet was accepted."""
         return self.number.value() if self._asks_number else None
 
-    def chosen_variant(self) -> Variant:
-        """Return the chosen rule variant."""
-        return self.length.variant()
-
     def fit(self, room: QSize) -> None:
         """Put the tiles in two rows where their names have no room beside each other."""
         needed = sum(tile.width_wanted + self._tiles.spacing() for tile in self.tiles)

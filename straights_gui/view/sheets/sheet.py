@@ -110,12 +110,12 @@ class Sheet(BaseSheet):
         self._foot.show()
         return made
 
-    def add_answer(self, text: str) -> QPushButton:
-        """Add the buttons that reject and accept the sheet; returns the latter, with this text."""
+    def add_answer(self, text: str, on_click: Callable[[], object] | None = None) -> QPushButton:
+        """Add a button that rejects the sheet, and return one with a text, which accepts it unless told."""
         self.footer.addStretch()
         text_of_cancel = QCoreApplication.translate("Badges", "Cancel")
         self.cancel_button = self.add_button(text_of_cancel, Kind.QUIET, self.reject)
-        return self.add_button(text, Kind.PRIMARY, self.accept)
+        return self.add_button(text, Kind.PRIMARY, on_click or self.accept)
 
     def show_back(self, *, is_shown: bool) -> None:
         """Show the button that leads back, or hide it."""

@@ -27,13 +27,17 @@ class TableView(TableWidget):
     """The table in the middle of the window.
 
     It draws tables of data, one after another or with the motion from one to the next, and reports what the
-    player does. It knows no game. Other rooms use no item of its scene.
+    player does. It knows no game. Other rooms use its methods and
+    signals, its message, offers and overlays, and none of its other parts.
 
     Attributes:
         card_chosen: the player chose a card, or none (None).
         card_activated: the player wants to play a card, or to discard it if none can be played.
+        card_dropped: the player dropped a card on a place, "" beside all of them.
         answered: the player pressed what is offered by a button, with an Answer.
+        card_held, hold_ended: a long press on a card has begun; it is over.
         cancelled, skipped: the player pressed Escape, or wants to skip the animations.
+        rank_typed: a typed rank waits for its suit; None when it no longer does.
         seat_menu_requested: the player wants the menu of a seat, at a global position.
         handover_accepted, continued: the player wants to see the hand, or has seen the result.
         review_requested, try_requested: the player wants to see the costs, or to try the dearest move again.
@@ -47,7 +51,7 @@ class TableView(TableWidget):
     """
 
     card_chosen = Signal(object)
-    cancelled, skipped = Signal(), Signal()
+    skipped = Signal()
     warned, advised = Signal(str), Signal(str)
     theme_applied = Signal()
 
@@ -66,7 +70,8 @@ class TableView(TableWidget):
             part.skipped.connect(self.skipped)
         self.offers.asked.connect(self.warn)
         self.offers.picked.connect(self._arrange)
-        keyboard.cancelled.connect(self.cancelled)
+        self.card_dropped, self.card_held, self.hold_ended = mouse.dropped, mouse.held, mouse.hold_ended
+        self.cancelled, self.rank_typed = keyboard.cancelled, keyboard.rank_typed
         self.card_chosen.connect(self.choose)
         self.cancelled.connect(self._on_cancelled)
 
@@ -191,6 +196,14 @@ class TableView(TableWidget):
     def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
         """Set the portraits, in the form that `portraits_for` takes, and whether they move."""
         self.scene_.set_portraits(chosen, moves=moves)
+
+    def set_one_click(self, *, is_on: bool) -> None:
+        """Set whether one click activates a card; otherwise the first one chooses it."""
+        self.mouse.uses_one_click = is_on
+
+    def let_escape(self, uses_escape: Callable[[], bool]) -> None:
+        """Set the function that says whether a listener of `cancelled` needs Escape, whatever is chosen."""
+        self.keyboard.uses_escape = uses_escape
 
     def let_skip(self, may_skip: Callable[[], bool]) -> None:
         """Set the function that says whether a click beside the cards, or Space, means `skipped`."""

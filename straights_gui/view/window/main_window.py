@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
             QShortcut(QKeySequence(key), self).activated.connect(do)
         self.retranslate()
         self._set_icons()
-        table.keyboard.rank_typed.connect(self._on_rank_typed)
+        table.rank_typed.connect(self._on_rank_typed)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_SMALLEST)
         self.resize(*_USUAL)

@@ -76,11 +76,6 @@ class Sounds(QObject):
                 self._support = self._support if self._program is None else SoundSupport.READY
         return self._support
 
-    @property
-    def can_play(self) -> bool:
-        """Whether sounds can be played."""
-        return self.support is SoundSupport.READY
-
     def set_volume(self, volume: float) -> None:
         """Set the volume, from 0 (silent) to 1."""
         self._volume = volume
@@ -89,7 +84,7 @@ class Sounds(QObject):
 
     def play(self, sound: Sound) -> None:
         """Play a sound from its beginning, if possible."""
-        if self._volume <= 0.0 or not self.can_play:
+        if self._volume <= 0.0 or self.support is not SoundSupport.READY:
             return
         if not self._effects and self._program is None:
             self._load()

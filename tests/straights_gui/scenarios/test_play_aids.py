@@ -75,7 +75,7 @@ def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Se
     player.take_turn()
     marked: list[int] = []
     player.program.model.practice_marked.connect(lambda number, _for_good: marked.append(number))
-    player.program.game.take_seat(1)
+    player.program.game.exchange(1, "")
     player.program.model.show_hand(1)
     assert [] == marked
 

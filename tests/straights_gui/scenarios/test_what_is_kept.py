@@ -160,7 +160,9 @@ class Walk:
         program, session, plays = self.player.program, self.session, self.is_my_turn
         act, is_over = program.window.act, self.session.is_over
         waits = act.pause.isChecked() and not self.shows_result and not is_over and not plays
-        may_queue = waits and program.game.queued_card is None and bool(session.observe(self.human).hand)
+        may_queue = (
+            waits and program.game.card_input.queued_card is None and bool(session.observe(self.human).hand)
+        )
         return {
             "play": (plays, self.play, 6),
             "play-on": (plays and not act.pause.isChecked(), self.play_on, 4),
@@ -354,7 +356,7 @@ class Walk:
         seats = [seat for seat in range(4) if seat != self.human]
         seat, strategy = self.chance.choice(seats), self.chance.choice(STRATEGIES)
         if self.session.player_of(seat) != Computer(strategy):
-            self.player.program.game.set_strategy(seat, strategy)
+            self.player.program.game.exchange(seat, strategy)
             self.player.key(Qt.Key.Key_Escape)
 
     def check(self) -> None:
@@ -418,7 +420,7 @@ class Walk:
         there = {
             BadgeKind.PAUSED: program.window.act.pause.isChecked(),
             BadgeKind.PRACTICE: program.statistics.is_practice(),
-            BadgeKind.QUEUED: program.game.queued_card is not None,
+            BadgeKind.QUEUED: program.game.card_input.queued_card is not None,
         }
         expected = {BadgeKind.REPLAY} if is_replay else {kind for kind, is_there in there.items() if is_there}
         assert expected == shown

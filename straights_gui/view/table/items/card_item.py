@@ -33,6 +33,7 @@ class CardItem(QGraphicsPixmapItem):
 
     Attributes:
         card: None for a card that stays face down.
+        appearance: as it is painted; see `set_appearance`.
         pose: its current pose.
         home: its pose at rest.
         home_animation: the animation that moves it home, if any.
@@ -47,7 +48,7 @@ class CardItem(QGraphicsPixmapItem):
         self.home = pose
         self.home_animation: HomeAnimation | None = None
         self._pixmaps = pixmaps
-        self._appearance = appearance
+        self.appearance = appearance
         self._flip = 1.0
         self._mark: QGraphicsPixmapItem | None = None
         self._next_face: QGraphicsPixmapItem | None = None
@@ -57,27 +58,22 @@ class CardItem(QGraphicsPixmapItem):
         self.set_pose(pose)
 
     @property
-    def appearance(self) -> CardAppearance:
-        """The appearance of the card."""
-        return self._appearance
-
-    @property
     def width(self) -> float:
         """The width of the card as rendered, in logical pixels."""
         return self._pixmaps.card_width
 
     def set_appearance(self, appearance: CardAppearance, pixmaps: CardPixmaps | None = None) -> None:
         """Set the appearance or the pixmaps of the card."""
-        if appearance is self._appearance and (pixmaps is None or pixmaps is self._pixmaps):
+        if appearance is self.appearance and (pixmaps is None or pixmaps is self._pixmaps):
             return
-        self._appearance = appearance
+        self.appearance = appearance
         self._pixmaps = pixmaps or self._pixmaps
         self._remove_next_face()
         self._render()
 
     def fade_into(self, pixmaps: CardPixmaps, progress: float) -> None:
         """Fade to the face of other pixmaps of the same size, at a progress from 0 to 1."""
-        if pixmaps is self._pixmaps or self.card is None or self._appearance is CardAppearance.BACK:
+        if pixmaps is self._pixmaps or self.card is None or self.appearance is CardAppearance.BACK:
             return
         if progress >= 1:
             self._remove_next_face()
@@ -144,12 +140,12 @@ class CardItem(QGraphicsPixmapItem):
 
     def _render(self) -> None:
         pixmaps = self._pixmaps
-        if self.card is None or self._appearance is CardAppearance.BACK:
+        if self.card is None or self.appearance is CardAppearance.BACK:
             pixmap = pixmaps.back()
-        elif self._appearance is CardAppearance.DIMMED:
+        elif self.appearance is CardAppearance.DIMMED:
             pixmap = pixmaps.face_dimmed(self.card)
         else:
-            pixmap = pixmaps.face(self.card, lifted=self._appearance is CardAppearance.LIFTED)
+            pixmap = pixmaps.face(self.card, lifted=self.appearance is CardAppearance.LIFTED)
         show_centred(self, pixmap)
 
 

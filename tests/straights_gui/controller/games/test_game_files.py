@@ -135,7 +135,9 @@ def test_one_file_has_everything(seating: Seating, tmp_path: Path, monkeypatch: 
         drop(moved, file)
         assert f"Games added: {games}, rounds in the statistics: {rounds}, days: {days}." in moved.said
         assert {left, game(6).actions} == {loads(path.read_bytes()).actions for path in moved.left_games()}
-    assert [a_game_of_sevens()] == [each.path.read_text() for each in moved.program.game_windows.unfinished()]
+    assert [a_game_of_sevens()] == [
+        each.path and each.path.read_text() for each in moved.program.game_windows.unfinished()
+    ]
     with closing(StatisticsStore(other)) as store:
         assert store.records() == (record,)
     assert (Days(other).records(), HelpedDeals(other).keys()) == ((day,), ("2026-11-27",))

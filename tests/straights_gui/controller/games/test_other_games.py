@@ -33,7 +33,12 @@ def begun(
     length: int = 1,
 ) -> GameWindow:
     setup = new_games(name).setup_for(preset, seats, length, 5)
-    return player.program.game_windows.begin(OtherGame(name, game_named(name).session(setup)))
+    return begun_with(player, setup, name)
+
+
+def begun_with(player: Player, setup: object, name: str = "sevens") -> GameWindow:
+    rules = game_named(name)
+    return player.program.game_windows.begin(OtherGame(rules, rules.session(setup)))
 
 
 def move(player: Player, opened: GameWindow) -> int:
@@ -311,7 +316,7 @@ def test_a_round_counts_in_the_statistics_and_its_seal_opens_at_the_end(
     for is_undone in (False, True):
         key = ("5a", "6b")[is_undone] * 16
         setup = games.dealt_from(games.setup_for("sevens", SEATS, 1, 0), key)
-        opened = player.program.game_windows.begin(OtherGame("sevens", game_named("sevens").session(setup)))
+        opened = begun_with(player, setup)
         player.until(partial(answers_until, opened.model.can_undo, opened))
         player.until(partial(is_waiting, opened))
         opened.window.act.seal.trigger()
@@ -336,7 +341,7 @@ def test_a_seat_is_left_after_a_question_that_says_what_it_costs(
     asked = answer_questions(monkeypatch, is_wanted=True)
     player.preferences.choose("ask-before-rage-quit", True)
     setup = games.dealt_from(games.setup_for("sevens", SEATS, 1, 0), key)
-    opened = player.program.game_windows.begin(OtherGame("sevens", game_named("sevens").session(setup)))
+    opened = begun_with(player, setup)
     player.until(lambda: opened.play.is_players_turn)
     opened.window.act.rage_quit.trigger()
 

@@ -219,15 +219,10 @@ def test_each_problem_has_its_sentence(qapp: QApplication) -> None:
 
 class Finder(NearbyTables):
     found: tuple[NearbyTable, ...] = ()
-    why = ""
 
     @property
     def tables(self) -> tuple[NearbyTable, ...]:
         return self.found
-
-    @property
-    def problem(self) -> str:
-        return self.why
 
     def start(self) -> None:
         self.changed.emit()
@@ -255,7 +250,7 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
     finder.found = finder.found[1:]
     finder.changed.emit()
     assert "http://10.0.0.4:80/?table=z9" == page.link
-    finder.why = MISSING
+    finder.problem = MISSING
     finder.changed.emit()
     assert 'pip install "straights[lan]"' in page.nearby_problem.text()
     offers.stop()

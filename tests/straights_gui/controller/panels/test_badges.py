@@ -51,7 +51,7 @@ def test_a_queued_card_has_a_badge_until_it_is_cancelled(player: Player) -> None
 
     end(player, BadgeKind.QUEUED)
 
-    assert player.program.game.queued_card is None
+    assert player.program.game.card_input.queued_card is None
     assert BadgeKind.QUEUED not in badges(player)
     assert card in player.observation.hand
 

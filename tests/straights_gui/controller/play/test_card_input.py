@@ -121,9 +121,9 @@ def test_a_card_that_is_queued_for_the_pile_is_discarded(seating: Seating) -> No
     first, second = player.observation.hand[:2]
     before = player.count_moves()
     player.drag(first, player.place_of(first))
-    assert first == player.program.game.queued_card
+    assert first == player.program.game.card_input.queued_card
     player.drag_to_pile(second)
-    assert second == player.program.game.queued_card
+    assert second == player.program.game.card_input.queued_card
     go_on(player)
 
     assert [Discard(0, second)] == own_moves(player)[before:]
@@ -141,7 +141,7 @@ def test_a_queued_card_that_does_not_fit_stays_in_the_hand(seating: Seating) -> 
     player.drag(card, player.place_of(card))
     go_on(player)
 
-    assert (None, before) == (player.program.game.queued_card, own_moves(player))
+    assert (None, before) == (player.program.game.card_input.queued_card, own_moves(player))
     assert "doesn’t fit" in player.message
     assert card in player.scene.hand.cards
 
@@ -155,14 +155,14 @@ def test_a_queued_card_is_forgotten_when_something_else_is_on_the_table(seating:
         model.replace(model.session.rewound(len(model.session.actions)))
     elif what == "a seat that is taken":
         player.program.game.rage_quit(0)
-        player.program.game.take_seat(0)
+        player.program.game.exchange(0, "")
     elif what == "a replay":
         player.program.window.act.replay.trigger()
         player.program.window.act.replay.trigger()
     else:
         model.undo()
         model.redo()
-    assert player.program.game.queued_card is None
+    assert player.program.game.card_input.queued_card is None
     before = own_moves(player)
     go_on(player)
 
@@ -177,8 +177,8 @@ def test_whose_seat_a_computer_plays_is_told_so(player: Player) -> None:
     player.drag(card, player.place_of(card))
 
     assert "A computer is playing for you. Take back your seat to play." == player.message
-    assert (0, None) == (player.count_moves(), player.program.game.queued_card)
-    player.program.game.take_seat(0)
+    assert (0, None) == (player.count_moves(), player.program.game.card_input.queued_card)
+    player.program.game.exchange(0, "")
     player.until_settled()
     player.drag(card, player.place_of(card))
     assert [Play(0, card)] == own_moves(player)

@@ -213,7 +213,7 @@ DOINGS: dict[str, Callable[[Player], object]] = {
     "rage-quit": lambda player: player.program.game.rage_quit(0),
     "another game": lambda player: player.program.game_menu.begin(game(6)),
     "the same deal": lambda player: player.program.window.act.restart.trigger(),
-    "a second human": lambda player: player.program.game.take_seat(1),
+    "a second human": lambda player: player.program.game.exchange(1, ""),
 }
 
 

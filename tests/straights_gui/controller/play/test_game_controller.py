@@ -111,7 +111,7 @@ def test_a_computer_that_breaks_the_rules_is_replaced_and_told_by_name(
     seat = program.model.turn
     assert seat is not None
     told: list[tuple[int, str]] = []
-    program.game.computer_replaced.connect(lambda *replaced: told.append(replaced))
+    program.game.computers.replaced.connect(lambda *replaced: told.append(replaced))
     seen = program.model.session.observe(seat)
     wrong = next(card for card in seen.hand if card not in seen.legal_plays)
     program.strategy_runner.answered.emit(Play(seat, wrong), program.model.revision)

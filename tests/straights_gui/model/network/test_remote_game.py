@@ -229,7 +229,7 @@ def test_a_move_without_an_answer_ends_the_connection(
     seat = hosted(url, qtbot, score_limit=1_000, answer_ms=50)
     assert seat.until_my_turn()
     problems: list[object] = []
-    seat.client.connection_changed.connect(lambda: problems.append(seat.client.problem))
+    seat.client.connection_changed.connect(lambda: problems.append(seat.client.connection.problem))
     socket = next(each for each in seat.connection.findChildren(WebSocket) if each.is_open)
     monkeypatch.setattr(socket, "send", lambda _text: None)
     seat.play()
@@ -248,10 +248,10 @@ def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
     for messages in ([SEATED, moved, moved], [nowhere], [refused], [hello], [{"type": "moved"}]):
         server = StubServer(upgrade(*map(json.dumps, messages)))
         seat = Seat(server.url, "a", qtbot)
-        seat.until(lambda seat=seat: seat.client.problem is not None)
+        seat.until(lambda seat=seat: seat.client.connection.problem is not None)
         server.close()
-        assert seat.client.problem is not None
-        assert seat.client.problem.is_lasting
+        assert seat.client.connection.problem is not None
+        assert seat.client.connection.problem.is_lasting
         seat.client.close()
 
 

@@ -233,7 +233,8 @@ def test_who_is_not_let_in_is_told_so_or_tries_again(
     visit = guest(monkeypatch, visitor)
     visit.connect()
     asked = visit.refuse(1, reason)
-    kind = None if visit.client.problem is None else visit.client.problem.kind
+    problem = visit.client.connection.problem
+    kind = None if problem is None else problem.kind
     is_anew = visit.told == [("token refused", "")]
 
     assert expected == (kind or visit.told)
@@ -265,7 +266,7 @@ def test_who_looks_on_shows_the_invitation_and_asks_for_nothing_else(
         visit.hear("watching", table="k3f9", is_live=bool(invitation))
         assert visit.client.is_at_table
         assert [] == visit.room() + visit.room("playing", has_left=True)
-        visit.client.watch_again()
+        visit.client.enter()
         assert [{**watch, "n": 2}] == visit.asked()
         visit.wire.fail(CONNECTION_LOST)
         assert [{**watch, "n": 3}] == visit.connect()

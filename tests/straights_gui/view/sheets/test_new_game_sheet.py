@@ -81,7 +81,7 @@ def test_what_is_chosen_is_who_sits_there(qtbot: QtBot) -> None:
 def test_the_length_of_the_last_game_is_offered(qtbot: QtBot, limit: int, is_usual: object) -> None:
     """Points have a field of their own only where they are not among the usual ones."""
     sheet = opened(qtbot, variant=Variant(score_limit=limit))
-    assert limit == sheet.chosen_variant().score_limit
+    assert limit == sheet.length.variant().score_limit
     assert is_usual is not sheet.length.points.isVisible()
 
 
@@ -91,12 +91,12 @@ def test_any_other_length_can_be_chosen(qtbot: QtBot) -> None:
     assert sheet.length.points.isVisible()
     assert sheet.length.points.lineEdit().textMargins().left() > 0
     sheet.length.points.setValue(0)
-    assert Variant(score_limit=1, reseed_each_round=True) == sheet.chosen_variant()
+    assert Variant(score_limit=1, reseed_each_round=True) == sheet.length.variant()
     sheet.length.points.setValue(MAX_SCORE_LIMIT + 1)
-    assert MAX_SCORE_LIMIT == sheet.chosen_variant().score_limit
+    assert MAX_SCORE_LIMIT == sheet.length.variant().score_limit
     click(sheet.length.limits.buttons[0])
     assert not sheet.length.points.isVisible()
-    assert Variant(score_limit=0, reseed_each_round=True) == sheet.chosen_variant()
+    assert Variant(score_limit=0, reseed_each_round=True) == sheet.length.variant()
 
 
 NOT_SHOWN = "This name contains characters that can’t be shown."

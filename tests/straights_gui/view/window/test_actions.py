@@ -30,7 +30,8 @@ def opened_in(program: Straights) -> GameWindow:
     setup = new_games("sevens").setup_for(
         "sevens", [("Anna", ""), ("Ben", "lowest"), ("Mia", "lowest")], 0, 5
     )
-    return program.game_windows.begin(OtherGame("sevens", game_named("sevens").session(setup)))
+    sevens = game_named("sevens")
+    return program.game_windows.begin(OtherGame(sevens, sevens.session(setup)))
 
 
 @pytest.fixture

@@ -22,17 +22,17 @@ PROMPT = "Typed queen. Now type the suit: C, D, H or S. Esc cancels."
 def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(main_window: MainWindow) -> None:
     """It stays until the suit is typed; a sentence that has taken its place is not cleared with it."""
     said, found = main_window.message.text, []
-    main_window.table.keyboard.rank_typed.emit(Rank.JACK)
-    main_window.table.keyboard.rank_typed.emit(Rank.QUEEN)
+    main_window.table.rank_typed.emit(Rank.JACK)
+    main_window.table.rank_typed.emit(Rank.QUEEN)
     found.append(said())
-    main_window.table.keyboard.rank_typed.emit(None)
+    main_window.table.rank_typed.emit(None)
     found.append(said())
-    main_window.table.keyboard.rank_typed.emit(Rank.QUEEN)
+    main_window.table.rank_typed.emit(Rank.QUEEN)
     main_window.say("Something else.")
     main_window.say("")
-    main_window.table.keyboard.rank_typed.emit(None)
+    main_window.table.rank_typed.emit(None)
     found.append(said())
-    main_window.table.keyboard.rank_typed.emit(None)
+    main_window.table.rank_typed.emit(None)
     found.append(said())
 
     assert [PROMPT, "", "Something else.", "Something else."] == found
@@ -70,7 +70,7 @@ def test_shortcuts_work_without_latin_letters(
     done: list[str] = []
     main_window.act.hint.triggered.connect(lambda: done.append("H"))
     main_window.act.undo.triggered.connect(lambda: done.append("Z"))
-    main_window.table.keyboard.rank_typed.connect(lambda rank: done.append(rank.value))
+    main_window.table.rank_typed.connect(lambda rank: done.append(rank.value))
     for key, place, latin, held in ((typed, code, letter, modifiers), ("Й", 24, "Q", NO_KEYS)):
         event = QKeyEvent(QEvent.Type.KeyPress, ord(key), held, place, ord(latin), 0, key.lower())
         QApplication.sendEvent(main_window.table, event)
