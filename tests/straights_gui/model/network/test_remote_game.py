@@ -267,8 +267,8 @@ class Told:
         self.game.replaced.connect(lambda: self.note("replaced"))
         self.game.dealt.connect(lambda: self.note("dealt"))
         self.game.happened.connect(lambda steps: self.note(len(steps)))
-        monkeypatch.setattr(self.client, "fail", lambda problem: self.said.append(problem.kind))
-        monkeypatch.setattr(self.client, "watch_again", lambda: self.said.append("look on again"))
+        monkeypatch.setattr(self.client.connection, "fail", lambda problem: self.said.append(problem.kind))
+        monkeypatch.setattr(self.client, "enter", lambda: self.said.append("look on again"))
 
     def note(self, what: object) -> None:
         self.said.append(what)
