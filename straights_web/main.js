@@ -37,8 +37,10 @@ async function main(updates) {
     }
     const lastTable = new LastTable();
     const language = initialLanguage(preferences);
-    const isNamed = namesOther(location);
-    const shown = isNamed ? null : earlyTable(lastTable, language);
+    const { search, hash } = location;
+    const isNamed = [search, hash].some(namesGame) || new URLSearchParams(search).has("table"); // at a server
+    /** @type {Promise<ShownTable & {text?: string} | null> | null} meanwhile; with the text of a game to begin */
+    const shown = isNamed ? null : Promise.resolve(lastTable.read() ?? loadFirstGame(language));
     const motion = new Motion();
     let onDrawn = () => {};
     const drawn = new Promise((/** @type {(value: void) => void} */ resolve) => (onDrawn = resolve));
@@ -67,17 +69,6 @@ async function main(updates) {
 }
 
 /**
- * What is shown while the engine loads: the table of the last visit, or at the first visit that of a game that came with
- * the page, which is then begun.
- * @param {LastTable} lastTable
- * @param {string} language
- * @returns {Promise<ShownTable & {text?: string} | null>} with the text of a game to begin
- */
-async function earlyTable(lastTable, language) {
-    return lastTable.read() ?? loadFirstGame(language);
-}
-
-/**
  * Draw a table before the engine has its game, and let the player begin.
  * @param {ShownTable} shown
  * @param {ReturnType<typeof composePlay>} play
@@ -89,14 +80,6 @@ function drawEarly({ texts, state }, { table, player, cards }) {
     table.message.setBusy(state.table.turn !== state.viewer);
     cards.early = new EarlyPlay(state, player, cards);
     hideLoading();
-}
-
-/**
- * Whether the address names another game than that of the last visit, or a table of a server.
- * @param {Location} address
- */
-function namesOther({ search, hash }) {
-    return [search, hash].some(namesGame) || new URLSearchParams(search).has("table");
 }
 
 /**

@@ -22,8 +22,6 @@ Schema = dict[str, Any]
 _HEAD = """\
 // The messages of engine/straights/protocol as types, which packaging/web/protocol_types.py generates.
 """
-_MAX_LINE_LENGTH = 110
-_INDENT = " " * 4
 _SIMPLE = {name: name for name in ("string", "number", "boolean", "null", "object")} | {"integer": "number"}
 
 
@@ -46,22 +44,9 @@ def constants() -> str:
 
 
 def type_declarations(schema: Schema) -> str:
-    """The content of the file with the types."""
-    return _HEAD + "".join(_declaration(name, part) for name, part in schema["$defs"].items())
-
-
-def _declaration(name: str, schema: Schema) -> str:
-    line = f"export type {name} = {_type(schema)};\n"
-    if len(line) <= _MAX_LINE_LENGTH:
-        return f"\n{line}"
-    variants = [json.dumps(each) for each in schema.get("enum", ())]
-    if "anyOf" in schema and "properties" not in schema:
-        variants = [_type(each) for each in schema["anyOf"]]
-    if variants:
-        lines = "".join(f"\n{_INDENT}| {each}" for each in variants)
-        return f"\nexport type {name} ={lines};\n"
-    *others, _properties = _parts(schema)
-    return f"\nexport type {name} = {' & '.join([*others, _object(schema, one_line=False)])};\n"
+    """The content of the file with the types, each in a line: TypeScript reads them, and no person."""
+    lines = (f"\nexport type {name} = {_type(part)};\n" for name, part in schema["$defs"].items())
+    return _HEAD + "".join(lines)
 
 
 def _type(schema: Schema) -> str:
@@ -88,7 +73,7 @@ def _parts(schema: Schema) -> list[str]:
         variants = " | ".join(f"({text})" if " & " in text else text for text in map(_type, schema["anyOf"]))
         parts.append(f"({variants})" if "properties" in schema else variants)
     if "properties" in schema:
-        parts.append(_object(schema, one_line=True))
+        parts.append(_object(schema))
     return parts
 
 
@@ -99,15 +84,13 @@ def _array(schema: Schema) -> str:
     return f"({item})[]" if " | " in item and not item.startswith("{") else f"{item}[]"
 
 
-def _object(schema: Schema, *, one_line: bool) -> str:
+def _object(schema: Schema) -> str:
     required = schema.get("required", ())
-    fields = [
-        f"{name}{'' if name in required else '?'}: {_type(part)};"
+    fields = (
+        f"{name}{'' if name in required else '?'}: {_type(part)}"
         for name, part in schema["properties"].items()
-    ]
-    if one_line:
-        return f"{{ {' '.join(fields).removesuffix(';')} }}"
-    return "{\n" + "".join(f"{_INDENT}{field}\n" for field in fields) + "}"
+    )
+    return f"{{ {'; '.join(fields)} }}"
 
 
 def write_types() -> None:

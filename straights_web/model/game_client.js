@@ -160,7 +160,9 @@ export class GameClient extends Emitter {
 
     /** @param {FromTable} message */
     #answer(message) {
-        const n = "n" in message ? message.n : this.#numberOf(message);
+        // The table answers in order, and cannot read the number of a request that is too long.
+        const oldest = message.type === "refused" ? this.waiting.keys().next().value : undefined;
+        const n = "n" in message ? message.n : oldest;
         const asker = n === undefined ? undefined : this.waiting.get(n);
         if (n === undefined || asker === undefined) {
             return;
@@ -171,15 +173,6 @@ export class GameClient extends Emitter {
         } else {
             asker.resolve(message);
         }
-    }
-
-    /**
-     * The number that a message without one answers: the table answers in order, and cannot read that of a request
-     * that is too long.
-     * @param {FromTable} message
-     */
-    #numberOf(message) {
-        return message.type === "refused" ? this.waiting.keys().next().value : undefined;
     }
 }
 

@@ -167,7 +167,8 @@ export function writeTable({ movements: _movements, result: _result, piles, seat
 /** @param {any} table what a message says of each table */
 function readState({ viewer, turn, round, offers = [], message = [], title = null, result = null }) {
     const read = offers.map((/** @type {any} */ offer) => ({ ...OFFER, ...offer, cards: readCards(offer.cards) }));
-    const ended = result && { ...RESULT, ...result, title: whole(result.title), rows: result.rows.map(readRow) };
+    const rows = result?.rows.map((/** @type {any[]} */ [seat, place, cards, ...columns]) => ({ seat, place, cards: readCards(cards), columns: columns.map(readFact) }));
+    const ended = result && { ...RESULT, ...result, title: whole(result.title), rows: rows };
     return { viewer, turn, round, message: message.map(whole), title: title && whole(title), offers: read, result: ended };
 }
 
@@ -177,11 +178,6 @@ function readSeat({ facts, ...seat }) {
     if (seat.hand) seat.hand = whole(seat.hand);
     if ("best" in seat) seat.best = readCards(seat.best);
     return facts ? { ...seat, facts: facts.map(readFact) } : seat;
-}
-
-/** @param {any[]} row */
-function readRow([seat, place, cards, ...columns]) {
-    return { seat, place, cards: readCards(cards), columns: columns.map(readFact) };
 }
 
 /** @param {any[]} fact */

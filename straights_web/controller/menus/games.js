@@ -153,7 +153,7 @@ export class Games {
     /** The latest games that were left and are not over, or may be a deal that lacks its result. */
     async left() {
         const games = await this.saved.recent();
-        const mayGoOn = (/** @type {SavedGame} */ game) => isUnfinished(game) || isOpenRound(game);
+        const mayGoOn = (/** @type {SavedGame} */ game) => isUnfinished(game) || (game.summary?.round === 1 && game.summary.seal === null);
         return games.filter((game) => game.id !== this.saved.current?.id && mayGoOn(game)).slice(0, LEFT);
     }
 
@@ -296,9 +296,4 @@ function isOfOther(text) {
 /** @param {SavedGame} game */
 function isUnfinished(game) {
     return game.summary?.isOver === false && isPlayed(game);
-}
-
-/** @param {SavedGame} game */
-function isOpenRound({ summary }) {
-    return summary?.round === 1 && summary.seal === null;
 }

@@ -56,7 +56,7 @@ export async function startShell(page) {
     const isFree = lock.acquire();
     const [{ saved, statistics, daily }] = await Promise.all([openStorage(page.preferences, notices, lock), useMoreTexts()]);
     const games = new Games(page, { saved, statistics }, notices);
-    games.others = new LaterPart(() => loadOtherGames(page), () => notices.show(failureText()));
+    games.others = new LaterPart(async () => (await import("../games/other_games.js")).playOtherGames(page), () => notices.show(failureText()));
     page.client.addEventListener("table", () => isOther(page.client.state) && void games.others?.get());
     const isEmpty = (await saved.recent()).length === 0;
     // The engine opens it as soon as it is awake, while the page builds the rest.
@@ -77,15 +77,6 @@ export async function startShell(page) {
     else if (asked === null && !isReview && isApp()) void shell.showToday();
     followLinks();
     page.updates.installWhenQuiet();
-}
-
-/**
- * Let the table play games other than Straights.
- * @param {Page} page
- */
-async function loadOtherGames(page) {
-    const { playOtherGames } = await import("../games/other_games.js");
-    return playOtherGames(page);
 }
 
 /** Whether the page was opened as an installed app: in a tab it shows the table at once, as a link to a game does. */

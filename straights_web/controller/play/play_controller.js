@@ -29,7 +29,10 @@ export class PlayController extends EventTarget {
         this.cards = cards;
         this.announcements = announcements;
         player.addEventListener("event", (event) => this.#onEvent(/** @type {CustomEvent} */ (event).detail));
-        player.addEventListener("shown", (event) => this.#onShown(/** @type {CustomEvent} */ (event).detail));
+        player.addEventListener("shown", (event) => {
+            const { detail: message } = /** @type {CustomEvent<Shown>} */ (event);
+            if (isJump(message)) announcements.say(turnText(message.table)); // which is often the same as before
+        });
         player.addEventListener("idle", () => this.#letAct());
         player.addEventListener("result", () => this.#onResult());
         player.addEventListener("suspended", () => setState("suspended"));
@@ -109,14 +112,6 @@ export class PlayController extends EventTarget {
         this.announcements.add(spoken(...happening.spoken));
         this.table.message.setBusy(true);
         setState("waiting");
-    }
-
-    /**
-     * After undo or redo, announce what is to be done now: often it is the same as before.
-     * @param {Shown} message
-     */
-    #onShown(message) {
-        if (isJump(message)) this.announcements.say(turnText(message.table));
     }
 
     /** Handle the result of a round on the table. */

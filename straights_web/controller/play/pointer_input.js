@@ -31,7 +31,9 @@ export class PointerInput {
         hand.addEventListener("pointercancel", () => this.cancel());
         hand.addEventListener("click", (event) => this.#click(event));
         hand.addEventListener("contextmenu", (event) => event.preventDefault()); // a long press is a press, too
-        table.root.addEventListener("click", (event) => this.#clickBeside(event));
+        table.root.addEventListener("click", ({ target }) => {
+            if (target instanceof Element && target.closest("button") === null) player.finish();
+        });
     }
 
     /** End a drag without dropping the card; returns whether there was one. */
@@ -136,16 +138,6 @@ export class PointerInput {
         const isByPointer = event.detail > 0 && event.timeStamp - this.#released < DOUBLE_CLICK;
         if (card !== undefined && !isByPointer) {
             void this.cards.activate(card);
-        }
-    }
-
-    /**
-     * Finish the animations on a click beside the cards.
-     * @param {MouseEvent} event
-     */
-    #clickBeside(event) {
-        if (event.target instanceof Element && event.target.closest("button") === null) {
-            this.player.finish();
         }
     }
 }

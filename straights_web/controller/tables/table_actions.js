@@ -27,7 +27,7 @@ export function tableActions(shell) {
             "leave-table": () => shell.leave(),
             say: () => shell.say(),
             people: () => shell.people(),
-            review: () => shell.openReview(),
+            review: () => open(shell.review, "_blank", "noopener"),
             log: () => shell.showPanel(log),
             tracker: () => shell.showPanel(tracker),
             ...shell.usualActions(shell.help),

@@ -96,11 +96,6 @@ export class TableShell extends BaseShell {
         return this.canReplay ? reviewLink(this.page.session.table) : "";
     }
 
-    /** Open the review of the finished game in a tab of its own. */
-    openReview() {
-        open(this.review, "_blank", "noopener");
-    }
-
     async say() {
         const { phrases = [], phrase_texts = [] } = this.page.session.hello ?? {};
         const phrase = await askForPhrase(new Map(phrases.map((each, at) => [each, shown(...phrase_texts.slice(at, at + 1))])));
@@ -190,7 +185,7 @@ export class TableShell extends BaseShell {
     #statusText() {
         const { session, player, visit } = this.page;
         const state = player.shown ?? this.client.state;
-        if (session.room !== null && state !== null && !visit.isRoomShown) return roundText(this.client.state?.short_title, state.table);
+        if (session.room !== null && state !== null && !visit.parts.room.isShown) return roundText(this.client.state?.short_title, state.table);
         const title = session.room === null ? "" : tableTitle(session.room);
         return { long: title, short: title };
     }

@@ -56,13 +56,9 @@ export class Visit extends EventTarget {
         table.result.addEventListener("again", () => this.again());
     }
 
-    get isRoomShown() {
-        return this.parts.room.isShown;
-    }
-
     /** Show the lobby, the room or the game. */
     update() {
-        const { session, table, room: view } = this.parts;
+        const { session, client, table, room: view } = this.parts;
         const { room, seat } = session;
         if (room === null || !session.isRoomCurrent) return;
         document.title = `${tableTitle(room)} – Straights`;
@@ -73,7 +69,7 @@ export class Visit extends EventTarget {
             view.show(isShown);
             table.layout.inert = isShown || table.shown === null;
             if (isShown) setState("room");
-            else if (document.documentElement.dataset["state"] === "room") this.#showGameState();
+            else if (document.documentElement.dataset["state"] === "room") setState(client.state?.table.turn === null ? "game-end" : "waiting");
         }
         setAttribute(document.documentElement, "data-screen", isShown ? "room" : "table");
         setAttribute(document.documentElement, "data-own-seat", seat);
@@ -280,11 +276,6 @@ export class Visit extends EventTarget {
         if (session.seat === null) return !(this.#isLooking && hasGame);
         if (stage === "over") return this.#wantsRoom || !hasGame;
         return stage === "waiting";
-    }
-
-    #showGameState() {
-        const isOver = this.parts.client.state?.table.turn === null;
-        setState(isOver ? "game-end" : "waiting");
     }
 
     #showNames() {

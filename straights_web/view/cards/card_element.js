@@ -14,15 +14,6 @@ export function drawing(name) {
     return svg("svg", attributes, svg("use", { href: `#${name}` }));
 }
 
-/**
- * A card of the hand; its accessible name is set when the hand is drawn.
- * @param {Card} card
- * @param {FaceSize} size
- */
-export function cardButton(card, size) {
-    return element("button", { class: "card", type: "button", "data-card": card }, drawing(card + size));
-}
-
 /** A card face down. */
 export function cardBack() {
     return element("span", { class: "card card-back" });

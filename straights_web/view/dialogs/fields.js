@@ -43,7 +43,7 @@ export function select(choices, current, choose = () => {}) {
  * @param {readonly Choice[]} choices
  * @param {string} current
  * @param {(value: string) => void} [choose]
- * @param {string} [kind] classes for the style; the title of a sheet says what "tabs" are
+ * @param {string} [kind] classes for the style: "tiles" have a picture or a note; the title of a sheet says what "tabs" are
  */
 export function segments(legend, choices, current, choose = () => {}, kind = "") {
     const name = newId();
@@ -61,15 +61,6 @@ export function segments(legend, choices, current, choose = () => {}, kind = "")
         element("legend", { class: kind === "tabs" && "for-screen-readers" }, legend),
         element("div", { class: "segments" }, ...labels),
     );
-}
-
-/**
- * Choices with a picture or a note, each on a tile.
- *
- * @type {typeof segments}
- */
-export function tiles(legend, choices, current, choose, kind = "") {
-    return segments(legend, choices, current, choose, `tiles ${kind}`);
 }
 
 /**

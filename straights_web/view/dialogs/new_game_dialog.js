@@ -9,7 +9,7 @@ import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
-import { face, labelled, problemLine, segments, select, showProblem, tiles } from "./fields.js";
+import { face, labelled, problemLine, segments, select, showProblem } from "./fields.js";
 import { choice } from "./part_views.js";
 import { Sheet } from "./sheet.js";
 
@@ -37,13 +37,14 @@ export class NewGameDialog {
         this.seed = usual.seed;
         this.names = usual.names.map((name) => nameField(name, hello.longest_name));
         this.levels = usual.opponents.map((_strategy, at) => this.#levelField(at));
-        this.lineUps = tiles(translate("NewGameSheet", "How strong should the others be?"), this.#lineUpChoices(), "", (name) =>
-            this.#useLineUp(name),
-        );
+        const lineUps = hello.line_ups.map(({ name, label, note }) => ({ value: name, label: shown(label), note: shown(note) }));
+        const question = translate("NewGameSheet", "How strong should the others be?");
+        this.lineUps = segments(question, lineUps, "", (name) => this.#useLineUp(name), "tiles");
         this.seedField = this.#seedField();
         this.limitField = this.#limitField(usual.limit);
         this.problem = problemLine();
-        this.note = this.#note();
+        const isFixed = translate("NewGameSheet", "Fixed before the first card. You can check it later.");
+        this.note = element("p", { class: "note sheet-note" }, icon("seal"), isFixed);
         this.sheet = new Sheet({
             title: translate("Actions", "&New game…"),
             name: "new-game",
@@ -67,10 +68,6 @@ export class NewGameDialog {
         return answer === "deal" ? this.#choice() : answer;
     }
 
-    #lineUpChoices() {
-        return this.hello.line_ups.map(({ name, label, note }) => ({ value: name, label: shown(label), note: shown(note) }));
-    }
-
     /** The player, by name alone, and the others with their levels. */
     #seats() {
         const faces = portraitsFor(this.names.map(({ value }) => value)).map(face);
@@ -89,12 +86,12 @@ export class NewGameDialog {
 
     /** @param {number} at the index of the opponent */
     #levelField(at) {
-        const choices = [HUMAN, ...this.hello.strategies.map(({ name: each }) => each)].map((value) => ({ value, label: playerTitle(value) }));
-        const field = select(choices, this.opponents[at] ?? "", (strategy) => {
+        const computers = this.hello.strategies.map(({ name: value }) => ({ value, label: levelTitle(value) }));
+        const choices = [{ value: HUMAN, label: translate("NewGameDialog", "Human") }, ...computers];
+        return select(choices, this.opponents[at] ?? "", (strategy) => {
             this.opponents[at] = strategy;
             this.#showLineUp();
         });
-        return field;
     }
 
     /** Mark the line-up that is seated, if it is one of those offered. */
@@ -158,27 +155,17 @@ export class NewGameDialog {
         return element("div", { class: "pair" }, labelled(translate("NumberField", "Number of the cards"), seed), fresh);
     }
 
-    #note() {
-        const text = translate("NewGameSheet", "Fixed before the first card. You can check it later.");
-        return element("p", { class: "note sheet-note" }, icon("seal"), text);
-    }
-
     #showCards() {
         this.seedField.hidden = this.seed === null;
         this.note.hidden = this.seed !== null;
     }
 
     #deal() {
-        const problem = this.#findProblem();
-        showProblem(this.problem, problem);
-        if (!problem) this.sheet.close("deal");
-    }
-
-    /** An error message for the fields, "" if they are valid. */
-    #findProblem() {
         const problems = [...this.names.map((field) => nameProblem(field.value.trim())), this.#pointsProblem(), this.#seedProblem()];
         for (const [at, field] of [...this.names, this.points, this.seedInput].entries()) if (field) markProblem(field, problems[at] ?? "");
-        return problems.find((problem) => problem !== "") ?? "";
+        const problem = problems.find((each) => each !== "") ?? "";
+        showProblem(this.problem, problem);
+        if (!problem) this.sheet.close("deal");
     }
 
     #pointsProblem() {
@@ -204,14 +191,6 @@ export class NewGameDialog {
             limit: this.limit === OTHER ? wholeNumber(this.points?.value ?? "") || NaN : Number(this.limit),
         };
     }
-}
-
-/**
- * The player of a seat, as the text of a choice.
- * @param {string} player
- */
-function playerTitle(player) {
-    return player === HUMAN ? translate("NewGameDialog", "Human") : levelTitle(player);
 }
 
 /**

@@ -8,7 +8,7 @@ import { capitalized, cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
 import { calendar } from "../today/calendar.js";
 import { article } from "./article.js";
-import { face, labelled, segments, select, tiles } from "./fields.js";
+import { face, labelled, segments, select } from "./fields.js";
 import { plot } from "./plot.js";
 
 /** @import { SheetPart as Part, Row, SentenceValue as Shown } from "../../connection/protocol.js" */
@@ -104,7 +104,7 @@ function keys({ heads, rows }) {
 /** @param {Extract<Part, {type: "rows"}>} part */
 function rows({ kind, rows }) {
     if (kind === "codes") return element("div", {}, ...rows.map(code));
-    if (kind === "players") return element("ol", { class: "places" }, ...rows.map(playerRow));
+    if (kind === "players") return element("ol", { class: "places" }, ...rows.map((row) => meterRow(row, { "data-result": "", "data-mark": row.player?.mark ?? 0, "data-own": row.player?.is_own ?? false })));
     return element("dl", { class: kind === "tiles" ? "figure-tiles" : "figures" }, ...rows.map(figure));
 }
 
@@ -141,13 +141,8 @@ export function meters({ title, rows }) {
  * @param {Row} row
  * @param {Record<string, import("../elements.js").Attribute>} [marks] what the row has beside name, bar and value
  */
-export function meterRow({ name, value, share }, marks = {}) {
+function meterRow({ name, value, share }, marks = {}) {
     return element("li", marks, element("b", {}, textOf(name)), meter(share), element("span", {}, textOf(value)));
-}
-
-/** @param {Row} row */
-function playerRow(row) {
-    return meterRow(row, { "data-result": "", "data-mark": row.player?.mark ?? 0, "data-own": row.player?.is_own ?? false });
 }
 
 /** @param {Extract<Part, {type: "box"}>} part */
@@ -198,7 +193,7 @@ export function choice({ name, kind, options, chosen }, choose) {
         const label = isName ? shown(text) : capitalized(shown(text));
         return { value: key, label, note: note ? shown(note) : "", isDisabled: Boolean(whyNot) };
     });
-    const field = kind === "list" ? labelled(shown(name), select(choices, chosen, choose)) : (kind === "tiles" ? tiles : segments)(shown(name), choices, chosen, choose);
+    const field = kind === "list" ? labelled(shown(name), select(choices, chosen, choose)) : segments(shown(name), choices, chosen, choose, kind === "tiles" ? kind : "");
     const reasons = new Set(options.flatMap(({ why_not: whyNot }) => (whyNot ? [shown(whyNot)] : [])));
     field.append(...[...reasons].map((reason) => element("p", { class: "note" }, reason)));
     for (const input of field.querySelectorAll("input, select")) input.setAttribute("data-action", `${name.template} ${/** @type {HTMLInputElement} */ (input).value}`);

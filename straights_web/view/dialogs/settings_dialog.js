@@ -7,7 +7,7 @@ import { LANGUAGES } from "../text/languages.js";
 import { settingGroups } from "../text/settings_list.js";
 import { translate } from "../text/translate.js";
 import { Sheet } from "./sheet.js";
-import { labelled, problemLine, segments, select, tiles, toggle } from "./fields.js";
+import { labelled, problemLine, segments, select, toggle } from "./fields.js";
 
 /**
  * @typedef {object} Setting
@@ -87,7 +87,7 @@ export class SettingsDialog {
             case "choice":
                 return segments(label, this.#choices(setting), current, choose);
             case "pictures":
-                return tiles(label, this.#choices(setting), current, choose, `pictures pictures-${key}`);
+                return segments(label, this.#choices(setting), current, choose, `tiles pictures pictures-${key}`);
             case "picture":
                 return this.#picture(label);
             case "language": {

@@ -63,7 +63,9 @@ export class Sheet {
 
     /** @param {SheetButton[]} buttons */
     setButtons(buttons) {
-        this.footer.replaceChildren(...buttons.map((button) => this.#button(button)));
+        this.footer.replaceChildren(...buttons.map(({ label, kind = "", value = "", isEnabled = true, click = () => this.close(value) }) =>
+            element("button", { class: `button ${kind}`, type: "button", disabled: !isEnabled, click }, label),
+        ));
         this.footer.hidden = buttons.length === 0;
     }
 
@@ -76,7 +78,8 @@ export class Sheet {
     open(first = null, { isQuestion = false } = {}) {
         if (!isQuestion) for (const other of openSheets()) other.close();
         document.body.append(this.element);
-        this.#letScroll();
+        // Without a field, the text itself is scrolled with the keyboard.
+        if (this.body.querySelector(FOCUSABLE) === null) this.body.tabIndex = 0;
         this.element.showModal();
         if (!this.isFirm) this.#leaveEntry = addEntry(() => this.close());
         (first ?? this.#firstFocus())?.focus({ preventScroll: true }); // a sheet begins at its top
@@ -92,16 +95,6 @@ export class Sheet {
     /** @param {string} [value] */
     close(value = "") {
         this.element.close(value);
-    }
-
-    /** @param {SheetButton} button */
-    #button({ label, kind = "", value = "", isEnabled = true, click = () => this.close(value) }) {
-        return element("button", { class: `button ${kind}`, type: "button", disabled: !isEnabled, click }, label);
-    }
-
-    /** Without a field, the text itself is scrolled with the keyboard, and must be focusable. */
-    #letScroll() {
-        if (this.body.querySelector(FOCUSABLE) === null) this.body.tabIndex = 0;
     }
 
     /** @returns {HTMLElement | null} */

@@ -42,7 +42,9 @@ export class ReplayBar {
         this.play = button("play", "", () => play(!this.isPlaying));
         this.forward = button("forward", translate("ReplayBar", "Next move"), () => goTo(this.at + 1));
         this.last = button("last", translate("ReplayBar", "Go to end"), () => goTo(this.count));
-        this.playOn = playOn && playOnButton(() => playOn(this.at));
+        const fromHere = translate("ReplayBar", "Play from here");
+        const onClick = { class: "button replay-on", type: "button", "aria-label": fromHere, title: fromHere, click: () => playOn?.(this.at) };
+        this.playOn = playOn && element("button", onClick, icon("take-seat"), element("span", {}, fromHere));
         this.open = element("button", { class: "button", type: "button", click: openHands }, translate("ReplayBar", "Show all hands"));
         const toGame = element("button", { class: "button main", type: "button", click: close }, translate("ReplayBar", "Back to game"));
         const steps = element("div", { class: "beside" }, this.first, this.back, this.play, this.forward, this.last);
@@ -93,13 +95,6 @@ export class ReplayBar {
  */
 function button(picture, label, click) {
     return element("button", { class: "icon-button", type: "button", "aria-label": label, title: label, click }, icon(picture));
-}
-
-/** @param {() => void} click */
-function playOnButton(click) {
-    const text = translate("ReplayBar", "Play from here");
-    const attributes = { class: "button replay-on", type: "button", "aria-label": text, title: text, click };
-    return element("button", attributes, icon("take-seat"), element("span", {}, text));
 }
 
 /**

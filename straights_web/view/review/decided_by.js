@@ -4,7 +4,7 @@ import { element } from "../elements.js";
 import { shown } from "../text/sentence.js";
 import { translate } from "../text/translate.js";
 
-/** @import { LuckPart, Summary } from "../../connection/protocol.js" */
+/** @import { Summary } from "../../connection/protocol.js" */
 
 const LEAST_SCALE = 10; // the minimum points of a full bar
 
@@ -14,10 +14,14 @@ const LEAST_SCALE = 10; // the minimum points of a full bar
  */
 export function decidedBy({ decided = [], total }) {
     const scale = Math.max(LEAST_SCALE, ...decided.map(({ points }) => Math.abs(points)));
+    const rows = decided.map(({ name, points, text }) => {
+        const bar = element("span", { class: "difference", "aria-hidden": "true", "--part": Math.abs(points) / scale }, element("i"));
+        return element("div", { "data-worse": points < 0 }, element("dt", {}, shown(name)), element("dd", {}, bar, element("b", {}, shown(text))));
+    });
     return element(
         "dl",
         { class: "decided-by" },
-        ...decided.map((part) => partRow(part, scale)),
+        ...rows,
         element(
             "div",
             { class: "decided-total" },
@@ -25,13 +29,4 @@ export function decidedBy({ decided = [], total }) {
             element("dd", {}, element("b", {}, total ? shown(total) : null)),
         ),
     );
-}
-
-/**
- * @param {LuckPart} part
- * @param {number} scale
- */
-function partRow({ name, points, text }, scale) {
-    const bar = element("span", { class: "difference", "aria-hidden": "true", "--part": Math.abs(points) / scale }, element("i"));
-    return element("div", { "data-worse": points < 0 }, element("dt", {}, shown(name)), element("dd", {}, bar, element("b", {}, shown(text))));
 }

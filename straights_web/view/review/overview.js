@@ -56,20 +56,12 @@ export class Overview {
         const { activeElement } = document;
         const isInside = activeElement instanceof HTMLElement && this.result.contains(activeElement);
         this.line.show(rounds);
-        this.result.replaceChildren(...(summary === null ? [] : this.#parts(rounds, summary)));
+        this.result.replaceChildren(...(summary === null ? [] : [this.line.root, ...this.#moments(rounds, summary), decidedBy(summary)]));
         if (isInside) sameChoice(this.result, activeElement)?.focus({ preventScroll: true });
     }
 
     /** @type {RoundReview[]} */
     showing = [];
-
-    /**
-     * @param {RoundReview[]} rounds
-     * @param {Summary} summary
-     */
-    #parts(rounds, summary) {
-        return [this.line.root, ...this.#moments(rounds, summary), decidedBy(summary)];
-    }
 
     /**
      * @param {RoundReview[]} rounds

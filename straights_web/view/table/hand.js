@@ -2,7 +2,7 @@
 
 import { byRank, inOrder } from "../../connection/card_values.js";
 import { cardsOf, hasRows } from "../../model/table.js";
-import { cardBack, cardButton } from "../cards/card_element.js";
+import { cardBack, drawing } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, setAttribute, setChildren, setStyle } from "../elements.js";
 import { translate } from "../text/translate.js";
@@ -85,7 +85,7 @@ export class Hand {
 
     /** The card with the keyboard focus. */
     get focused() {
-        return this.cards[this.#focusedIndex()];
+        return this.cards.find((card) => this.buttons.get(card) === document.activeElement);
     }
 
     /**
@@ -97,7 +97,8 @@ export class Hand {
         this.hideCosts();
         for (const mark of costs) {
             const button = this.buttons.get(mark.card);
-            button?.append(costMark(mark));
+            const texts = [element("span", { class: "cost-text" }, mark.text), element("span", { class: "cost-short" }, mark.short)];
+            button?.append(element("span", { class: "cost", "aria-hidden": "true", title: mark.tooltip }, ...texts));
             button?.setAttribute("aria-label", `${this.names.get(mark.card)}, ${mark.name}`);
         }
         for (const [card, button] of this.buttons) {
@@ -120,7 +121,8 @@ export class Hand {
     #update(cards, backs) {
         const before = this.buttons;
         const size = facesOf(this.root);
-        this.buttons = new Map(cards.map((card) => [card, before.get(card) ?? cardButton(card, size)]));
+        const button = (/** @type {Card} */ card) => element("button", { class: "card", type: "button", "data-card": card }, drawing(card + size));
+        this.buttons = new Map(cards.map((card) => [card, before.get(card) ?? button(card)]));
         const known = [...this.root.querySelectorAll(":scope > .card-back")].slice(0, backs);
         const more = Array.from({ length: backs - known.length }, cardBack);
         setChildren(this.root, [...this.buttons.values(), ...known, ...more]);
@@ -156,10 +158,6 @@ export class Hand {
                 setAttribute(child, "data-second-row", index >= columns);
             }
         });
-    }
-
-    #focusedIndex() {
-        return this.cards.findIndex((card) => this.buttons.get(card) === document.activeElement);
     }
 
     /**
@@ -212,11 +210,4 @@ export function markBest(element, card, seat, isDimmed = false) {
     const { best = [], is_winner: hasWon = false } = seat ?? {};
     setAttribute(element, "data-dimmed", isDimmed || (best.length > 0 && !best.includes(card)));
     setAttribute(element, "data-won", hasWon && best.includes(card));
-}
-
-/** @param {CostMark} mark */
-function costMark({ text, short, tooltip }) {
-    const mark = element("span", { class: "cost", "aria-hidden": "true", title: tooltip });
-    mark.append(element("span", { class: "cost-text" }, text), element("span", { class: "cost-short" }, short));
-    return mark;
 }

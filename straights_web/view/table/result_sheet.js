@@ -41,7 +41,7 @@ export class ResultSheet extends EventTarget {
         /** Beside the rows: the scores, and what controllers add. */
         this.side = element("div", { class: "result-side" }, this.scores);
         this.button = element("button", { class: "button main", type: "button" });
-        this.button.addEventListener("click", () => this.#onClick());
+        this.button.addEventListener("click", () => this.dispatchEvent(new Event(this.#isEnd ? "again" : "continued")));
         /** The button to continue, and those that controllers add beside it. */
         this.actions = element("footer", { class: "result-actions" }, this.button);
         this.root.append(this.header, element("div", { class: "result-body" }, this.rows, this.side), this.actions);
@@ -91,7 +91,8 @@ export class ResultSheet extends EventTarget {
         setAttribute(this.root, "data-sheet", "result");
         if (wasShown) return;
         this.dispatchEvent(new Event("opened"));
-        if (!isInPanel(document.activeElement)) this.button.focus({ preventScroll: true });
+        const isInPanel = region("panels").contains(document.activeElement); // as in a replay
+        if (!isInPanel) this.button.focus({ preventScroll: true });
     }
 
     hide() {
@@ -136,10 +137,6 @@ export class ResultSheet extends EventTarget {
         setAttribute(this.button, "hidden", this.#isEnd && !this.#mayPlayAgain);
     }
 
-    #onClick() {
-        this.dispatchEvent(new Event(this.#isEnd ? "again" : "continued"));
-    }
-
     /**
      * @param {Table} table
      * @param {ResultRow} row
@@ -178,14 +175,6 @@ export class ResultSheet extends EventTarget {
 function scoreOf(score) {
     const of = score.limit > 0 && element("small", {}, ` ${limitText(score)}`);
     return element("div", { class: "result-score" }, element("b", {}, shown(score.text)), of, score.limit > 0 && meter(partOf(score)));
-}
-
-/**
- * Whether the focus is in a panel, such as a replay, where it must stay.
- * @param {Element | null} focused
- */
-function isInPanel(focused) {
-    return focused !== null && region("panels").contains(focused);
 }
 
 /**

@@ -139,17 +139,10 @@ export class TableView extends EventTarget {
     #seat(count) {
         this.panels = Array.from({ length: count }, (_, seat) => new SeatPanel(seat));
         region("seats").replaceChildren(...this.panels.map((panel) => panel.root));
-        this.panels.forEach((panel, seat) => panel.pile.addEventListener("click", () => this.#tellDiscards(seat)));
-    }
-
-    /**
-     * Show the viewer's own discards; those of others are hidden.
-     * @param {number} seat
-     */
-    #tellDiscards(seat) {
-        if (this.shown !== null && seat === this.shown.viewer) {
-            this.message.show(discardsText(cardsOf(this.shown, seat, "stack")));
-        }
+        this.panels.forEach((panel, seat) => panel.pile.addEventListener("click", () => {
+            const { shown } = this;
+            if (seat === shown?.viewer) this.message.show(discardsText(cardsOf(shown, seat, "stack"))); // those of others are hidden
+        }));
     }
 
     /** Choose face sizes that are legible at the size of the cards. */

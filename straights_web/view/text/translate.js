@@ -46,7 +46,7 @@ export function translateTemplate({ context, template, singular = template, coun
     const entry = texts[context]?.[template] ?? (count === 1 ? singular : template);
     if (count === undefined) {
         const text = withoutMnemonic(typeof entry === "string" ? entry : template);
-        return context === "Actions" ? withoutEllipsis(text) : text;
+        return context === "Actions" ? text.replace(/\s*…$/, "") : text;
     }
     const form = typeof entry === "string" ? entry : (entry[plurals.select(count)] ?? Object.values(entry).at(-1) ?? template);
     return withoutMnemonic(form).replaceAll("%n", () => numbers.format(count));
@@ -195,11 +195,6 @@ function merged(loaded) {
     const all = {};
     for (const [context, found] of loaded.flatMap(Object.entries)) all[context] = { ...all[context], ...found };
     return all;
-}
-
-/** @param {string} text of a menu, such as "New game…" */
-function withoutEllipsis(text) {
-    return text.replace(/\s*…$/, "");
 }
 
 /** @param {string} text */

@@ -60,11 +60,6 @@ export class Strip extends Emitter {
         this.root = element("section", { class: "strip" }, this.pots, this.out, this.on, this.amount, this.sum, this.wait, this.note);
     }
 
-    /** Whether its texts have been there for a moment, so that presses count. */
-    get isSettled() {
-        return this.root.hasAttribute("data-settled");
-    }
-
     /** The offer for which cards are chosen before a button is pressed. */
     get picking() {
         return [...this.#offers.values()].find(({ cards }) => cards.length > 0);
@@ -251,7 +246,7 @@ export class Strip extends Emitter {
     #onClick({ currentTarget, detail }) {
         const place = /** @type {HTMLButtonElement} */ (currentTarget);
         if (detail > 0) place.blur(); // the keyboard controls the cards again
-        if (!this.isSettled) return;
+        if (!this.root.hasAttribute("data-settled")) return;
         const offer = this.#offers.get(place);
         if (offer === undefined) {
             this.emit(place === this.on ? this.#next : AGAIN);
