@@ -57,8 +57,7 @@ def _to_install(packages: Iterable[str]) -> str:
 def _entries(bundle: Path) -> Iterator[Entry]:
     """The contents of the archive, with the programs at the top."""
     yield from entries_of(bundle, TOP)
-    for entry in desktop_files(UNKNOWN_WINDOW, "share"):
-        yield entry.below(TOP)
+    yield from desktop_files(UNKNOWN_WINDOW, f"{TOP}/share")
     yield Entry(f"{TOP}/{MENU_SCRIPT}", texts.DATA / MENU_SCRIPT, mode=PROGRAM)
     for name in ("LICENSE", "NOTICE", "CHANGELOG.md"):
         yield Entry(f"{TOP}/{name}", paths.ROOT / name)

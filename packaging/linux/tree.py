@@ -7,7 +7,7 @@ distributions do not have on the path: docs/decisions/0014-linux-packages.md.
 import gzip
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from bundle import names, paths
@@ -39,10 +39,6 @@ class Entry:
     source: Path | bytes | None = None
     target: str = ""
     mode: int = DATA
-
-    def below(self, folder: str) -> "Entry":
-        """The same entry within a folder."""
-        return replace(self, path=str(PurePosixPath(folder, self.path)))
 
     def content(self) -> bytes:
         """The content of the file; empty for links and folders."""

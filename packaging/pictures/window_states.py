@@ -64,13 +64,6 @@ def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
-def draw_today(folder: Path, size: tuple[int, int]) -> Straights:
-    """What can be done today."""
-    program = draw_table(folder, size)
-    program.today.show()
-    return program
-
-
 def draw_replay(folder: Path, size: tuple[int, int]) -> Straights:
     """A position of a finished game, with open hands."""
     program = start_program(folder, size, seed=44)
@@ -90,22 +83,6 @@ def draw_hint(folder: Path, size: tuple[int, int]) -> Straights:
         preferences.choose(key, value)
     play_until(program, lambda: is_my_turn(program))
     program.window.act.hint.trigger()
-    return program
-
-
-def draw_appearance(folder: Path, size: tuple[int, int]) -> Straights:
-    """The appearance gallery beside the table."""
-    program = draw_table(folder, size)
-    program.window.act.appearance.trigger()
-    QApplication.processEvents()
-    return program
-
-
-def draw_settings(folder: Path, size: tuple[int, int]) -> Straights:
-    """The settings beside the table."""
-    program = draw_table(folder, size)
-    program.window.act.settings.trigger()
-    QApplication.processEvents()
     return program
 
 
@@ -158,8 +135,8 @@ def draw_waiting_room(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
-def with_dialog(action: str) -> Open:
-    """The table with the dialog that an action of the window opens."""
+def with_sheet(action: str) -> Open:
+    """The table with the sheet that an action of the window opens over or beside it."""
 
     def draw(folder: Path, size: tuple[int, int]) -> Straights:
         program = draw_table(folder, size)
@@ -207,11 +184,11 @@ DRAWINGS: dict[str, Open] = {
     "hint": draw_hint,
     "round-end": draw_round_end,
     "replay": draw_replay,
-    "appearance": draw_appearance,
-    "host": with_dialog("host_table"),
+    "appearance": with_sheet("appearance"),
+    "host": with_sheet("host_table"),
     "hosted-table": draw_waiting_room,
-    "today": draw_today,
-    "settings": draw_settings,
+    "today": with_sheet("today"),
+    "settings": with_sheet("settings"),
     "statistics": draw_statistics,
 }
 """The states, by name."""
