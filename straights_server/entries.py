@@ -94,6 +94,7 @@ _ACTION = (
     Field("bank", OptionalValue(Number()), None, is_omitted=True),
 )
 _ENTRY = Tagged[Entry](
+    Entry,
     {
         "joined": PlayerJoined,
         "filled": SeatAssigned,

@@ -5,6 +5,7 @@ What is missing or unknown raises BadMessage.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, partial
 from importlib import import_module
@@ -156,12 +157,24 @@ class Tagged(Codec, Generic[Value]):
     """A value of one of several classes, as an object whose `type` names the class."""
 
     def __init__(
-        self, kinds: Mapping[str, type[Value] | Record[Value]], *, is_open: bool = False, name: str = ""
+        self,
+        union: object,
+        others: Mapping[str, type[Value] | Record[Value]],
+        *,
+        is_open: bool = False,
+        name: str = "",
     ) -> None:
-        self.records = {
-            tag: (kind if isinstance(kind, Record) else Record(kind, is_open=is_open)).tagged(tag)
-            for tag, kind in kinds.items()
-        }
+        """For the classes of a union, by their names: "ReviewMessage" or "AskReview" is "review".
+
+        `others` have other types, or records of their own.
+        """
+        records = [
+            each if isinstance(each, Record) else Record(each, is_open=is_open) for each in others.values()
+        ]
+        given = {record.kind: record.tagged(tag) for tag, record in zip(others, records, strict=True)}
+        kinds = get_args(union) or (union,)
+        found = [given.get(kind) or Record(kind, tag=_tag_of(kind), is_open=is_open) for kind in kinds]
+        self.records = {str(record.tag): record for record in found}
         self.name = name
         self._of_kind: dict[type, Record[Value]] = {record.kind: record for record in self.records.values()}
 
@@ -199,6 +212,11 @@ def _fields_of(kind: type, *, is_open: bool) -> tuple[Field, ...]:
         codec, is_flat = codec_of(hint, record), FLAT in get_args(hint)
         fields.append(Field(name, codec, default, is_omitted=default is None, is_flat=is_flat))
     return tuple(fields)
+
+
+def _tag_of(kind: type) -> str:
+    words = re.findall("[A-Z][a-z]*", kind.__name__.removeprefix("Ask").removesuffix("Message"))
+    return "_".join(words).lower()
 
 
 def number_in(message: Mapping[str, object]) -> int | None:

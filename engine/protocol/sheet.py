@@ -303,26 +303,8 @@ class SheetChoice:
 
 
 DayPart = Board | SmallCards | Calendar | Faces
-Part = Note | Rows | Keys | Article | CardRows | Meters | Pages | SheetChoice | Box | DayPart
-PART = Tagged[Part](
-    {
-        "note": Note,
-        "rows": Rows,
-        "keys": Keys,
-        "article": Article,
-        "cards": CardRows,
-        "meters": Meters,
-        "pages": Pages,
-        "choice": SheetChoice,
-        "board": Board,
-        "small_cards": SmallCards,
-        "calendar": Calendar,
-        "faces": Faces,
-        "box": Box,
-    },
-    is_open=True,
-    name="SheetPart",
-)
+Part = Note | Rows | Keys | Article | CardRows | Meters | Pages | SheetChoice | DayPart | Box
+PART = Tagged[Part](Part, {"cards": CardRows, "choice": SheetChoice}, is_open=True, name="SheetPart")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from engine.cards.card import CARDS, Card, Rank, Suit
-from engine.errors import DamagedSaveGame, EngineError, NotationError, NotYourTurn, SetupError
+from engine.cards.card import Card, Rank, Suit
+from engine.errors import DamagedSaveGame, EngineError, NotationError, SetupError
 from engine.fast_dataclass import assert_never, replace
 from engine.games import table as data
 from engine.games.game import Asked
@@ -29,9 +29,10 @@ from engine.sevens.state import (
     Word,
 )
 from engine.straights import commands
-from engine.straights.commands import Discard, Play
+from engine.straights import game as straights
 from engine.straights.errors import NoSuchSeat
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, SeatChanged
+from engine.straights.game import ROWS, SLOTS
 from engine.straights.player import Computer, strategy_of
 from engine.straights.round_summary import places, running_points
 from engine.straights.setup import SeatSetup
@@ -55,10 +56,8 @@ substitute, has_hints = "blocker", False
 own_preset, preset_of, gained = new_game.own_preset, new_game.preset_of, new_game.gained
 
 _POOL = "pool"
-_ROWS = {suit: f"row.{suit.value}" for suit in Suit}
 _DONE = {CardDiscarded: shared.LAST_DISCARD, Passed: text.PASSED}
 _WORDS = {Word.DISCARD: shared.LAST_DISCARD, Word.PASS: text.PASSED}
-_SLOTS = {suit: tuple(card for card in CARDS if card.suit is suit) for suit in Suit}
 
 
 def session(
@@ -75,8 +74,8 @@ def piles(seen: Observation) -> tuple[Pile, ...]:
     """The four rows and the pool, and of each seat its hand and its discards or its purse."""
     found = []
     for suit in Suit:
-        laid = tuple(card for card in _SLOTS[suit] if card.rank in seen.table.ranks(suit))
-        found.append(Pile(_ROWS[suit], Form.ROW, laid, slots=_SLOTS[suit]))
+        laid = tuple(card for card in SLOTS[suit] if card.rank in seen.table.ranks(suit))
+        found.append(Pile(ROWS[suit], Form.ROW, laid, slots=SLOTS[suit]))
     has_chips = seen.rules.points is Points.CHIPS
     if has_chips:
         found.append(Pile(_POOL, Form.CHIPS, label=text.POOL, amount=seen.pool))
@@ -159,14 +158,9 @@ def facts_after_move(_state: State, _event: Event) -> None:
 
 def action(table: Table, answer: data.Answer) -> Choice:
     """Passes without a card; discards where the offer is one; plays any other card."""
-    if table.viewer is None or len(answer.cards) > 1:
-        raise NotYourTurn("a seat moves with one card")
-    if not answer.cards:
+    if table.viewer is not None and not answer.cards:
         return Pass(table.viewer)
-    must_discard = any(offer.key == "discard" for offer in table.offers)
-    if answer.target == f"discards.{table.viewer}" or (answer.target is None and must_discard):
-        return Discard(table.viewer, answer.cards[0])
-    return Play(table.viewer, answer.cards[0])
+    return straights.action(table, answer)
 
 
 def hint(_seen: Observation) -> tuple[Sentence, ...]:
@@ -181,7 +175,7 @@ def refusal(error: EngineError, table: Table) -> tuple[Sentence, ...]:
 def description(table: Table) -> Iterator[Sentence]:
     piles = {pile.place: pile for pile in table.piles}
     for suit in Suit:
-        yield shared.row(suit, [card.rank for card in piles[_ROWS[suit]].cards if card])
+        yield shared.row(suit, [card.rank for card in piles[ROWS[suit]].cards if card])
     if _POOL in piles:
         yield signs("{pool}: {chips}.", pool=text.POOL, chips=piles[_POOL].amount)
     if table.viewer is not None:
@@ -279,7 +273,7 @@ def _offers(seen: Observation) -> Iterator[data.Offer]:
     for suit in Suit:
         cards = tuple(card for card in seen.plays if card.suit is suit)
         if cards:
-            yield data.Offer("play", cards, _ROWS[suit])
+            yield data.Offer("play", cards, ROWS[suit])
 
 
 def _faces(event: Event, seat: int, mood: Mood) -> tuple[Mood | None, ...]:
@@ -300,7 +294,7 @@ def _motion(event: Event) -> _Motion:
             hands = (Movement("", f"hand.{seat}", hand) for seat, hand in enumerate(event.hands))
             return (*chips, *hands), None, None
         case CardPlayed(seat=seat, card=card):
-            way = Movement(f"hand.{seat}", _ROWS[card.suit], (card,))
+            way = Movement(f"hand.{seat}", ROWS[card.suit], (card,))
             return (way,), seat, Mood.PLEASED if card.rank in (Rank.ACE, Rank.KING) else None
         case CardDiscarded(seat=seat, card=card):
             return (Movement(f"hand.{seat}", f"discards.{seat}", (card,)),), seat, Mood.SORRY
@@ -322,9 +316,9 @@ def _after_round(event: RoundEnded) -> Iterator[Movement]:
     result, at = event.result, "discards" if event.are_discards else "hand"
     off = {card for cards in result.cards for card in cards}
     for suit in Suit:
-        laid = tuple(card for card in _SLOTS[suit] if card not in off)
+        laid = tuple(card for card in SLOTS[suit] if card not in off)
         if laid:
-            yield Movement(_ROWS[suit], "", laid)
+            yield Movement(ROWS[suit], "", laid)
     for seat, (cards, paid) in enumerate(zip(result.cards, result.paid, strict=True)):
         if cards:
             yield Movement(f"{at}.{seat}", "", cards)

@@ -29,6 +29,7 @@ from engine.sevens.state import (
     legal_plays,
     may_pass,
 )
+from engine.straights import play as shared
 from engine.straights.commands import Discard, Exchange, Play, RageQuit, TakeSeat
 from engine.straights.errors import (
     CardNotPlayable,
@@ -85,6 +86,9 @@ def apply(state: State, action: Action) -> Step:
             return assert_never(action)
 
 
+next_deal, new_player = shared.next_deal, shared.new_player
+
+
 def turn(state: State) -> int | None:
     return state.turn
 
@@ -93,18 +97,8 @@ def players(state: State) -> tuple[str, ...]:
     return tuple(strategy_of(seat.player) or "" for seat in state.seats)
 
 
-def next_deal(_state: State) -> None:
-    """Nothing: the last card of a round deals the next one."""
-
-
 def seat_of(action: Action) -> int:
     return action.seat
-
-
-def new_player(action: Action) -> str | None:
-    if not isinstance(action, Exchange):
-        return None
-    return "" if isinstance(action, TakeSeat) else action.strategy
 
 
 def observe(state: State, viewer: int | None) -> Observation:

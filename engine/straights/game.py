@@ -37,13 +37,8 @@ seats = range(SEATS, SEATS + 1)
 strategies: Sequence[str] = NAMES
 session = Session
 start, apply, turn, players, next_deal = play.start, play.apply, play.turn, play.players, play.next_deal
-seat_of, new_player, observe, redact, hands = (
-    play.seat_of,
-    play.new_player,
-    play.observe,
-    play.redact,
-    play.hands,
-)
+seat_of, new_player = play.seat_of, play.new_player
+observe, redact, hands = play.observe, play.redact, play.hands
 phrases: Sequence[Sentence] = PHRASES
 event_texts: Mapping[str, EventText] = sentences.EVENT_TEXTS
 write, read = notation.write, notation.read
@@ -55,8 +50,8 @@ _NOTHING: Asked = (), ()
 _TASKS = {task: (text.TABLE_TEXTS[task.value],) for task in Task}
 _MOVES = (events.CardPlayed, events.CardDiscarded)
 _DISCARDS = tuple(f"discards.{seat}" for seat in BY_SEAT)
-_ROWS = {suit: f"row.{suit.value}" for suit in Suit}
-_SLOTS = {suit: tuple(card for card in CARDS if card.suit is suit) for suit in Suit}
+ROWS = {suit: f"row.{suit.value}" for suit in Suit}
+SLOTS = {suit: tuple(card for card in CARDS if card.suit is suit) for suit in Suit}
 
 
 def exchange(state: GameState, seat: int, player: str) -> Action:
@@ -69,7 +64,7 @@ def piles(seen: Observation) -> tuple[Pile, ...]:
     found = []
     for suit in Suit:
         laid = () if is_over else tuple(Card(rank, suit) for rank in seen.table.ranks(suit))
-        found.append(Pile(_ROWS[suit], Form.ROW, laid, slots=_SLOTS[suit]))
+        found.append(Pile(ROWS[suit], Form.ROW, laid, slots=SLOTS[suit]))
     for seat, view in enumerate(seen.seats):
         blind = seat != seen.seat
         hand = (None,) * view.cards_left if blind else seen.hand
@@ -108,7 +103,7 @@ def _asked(seat: int, player: Player, hand: Cards, plays: Cards, table: Rows) ->
     message = () if isinstance(player, Computer) else _TASKS[task_with(plays, table)]
     if not plays:
         return (data.Offer("discard", hand, _DISCARDS[seat], is_raised=False),), message
-    fitting = [(place, tuple([card for card in plays if card.suit is suit])) for suit, place in _ROWS.items()]
+    fitting = [(place, tuple([card for card in plays if card.suit is suit])) for suit, place in ROWS.items()]
     return tuple([_play(cards, place) for place, cards in fitting if cards]), message
 
 
@@ -189,14 +184,14 @@ def action(table: Table, answer: data.Answer) -> Choice:
         raise NotYourTurn("a seat moves with one card")
     (card,) = answer.cards
     must_discard = any(offer.key == "discard" for offer in table.offers)
-    if answer.target == _DISCARDS[table.viewer] or (answer.target is None and must_discard):
+    if answer.target == f"discards.{table.viewer}" or (answer.target is None and must_discard):
         return Discard(table.viewer, card)
     return Play(table.viewer, card)
 
 
 def answer(choice: Choice) -> data.Answer:
     """The answer that `action` reads as this choice."""
-    target = _DISCARDS[choice.seat] if isinstance(choice, Discard) else _ROWS[choice.card.suit]
+    target = _DISCARDS[choice.seat] if isinstance(choice, Discard) else ROWS[choice.card.suit]
     return data.Answer("discard" if isinstance(choice, Discard) else "play", (choice.card,), target)
 
 
@@ -207,7 +202,7 @@ def refusal(error: EngineError, table: Table) -> tuple[Sentence, ...]:
 def description(table: Table) -> Iterator[Sentence]:
     piles, names = {pile.place: pile for pile in table.piles}, [each.name for each in table.seats]
     for suit in Suit:
-        yield text.row(suit, [card.rank for card in piles[_ROWS[suit]].cards if card])
+        yield text.row(suit, [card.rank for card in piles[ROWS[suit]].cards if card])
     if table.viewer is not None:
         yield from text.hand(table, piles[HANDS[table.viewer]])
     scores = [each.facts[0].number for each in table.seats]
@@ -273,7 +268,7 @@ def _motion(event: events.Event) -> _Motion:
             dealt = zip(HANDS, event.hands, strict=True)
             return tuple(Movement("", place, hand or hidden) for place, hand in dealt), None, ()
         case events.CardPlayed(seat=seat, card=card):
-            way = Movement(HANDS[seat], _ROWS[card.suit], (card,))
+            way = Movement(HANDS[seat], ROWS[card.suit], (card,))
             return (way,), seat, _face(seat, Mood.PLEASED) if card.rank is Rank.KING else ()
         case events.CardDiscarded(seat=seat, card=card):
             is_king = card is not None and card.rank is Rank.KING
@@ -292,7 +287,7 @@ def _motion(event: events.Event) -> _Motion:
 def _after_round(event: events.RoundEnded) -> _Motion:
     """All cards leave the table; those in the rows are the ones that nobody has discarded."""
     put = {card for cards in event.result.discards for card in cards}
-    rows = ((_ROWS[suit], tuple(card for card in _SLOTS[suit] if card not in put)) for suit in Suit)
+    rows = ((ROWS[suit], tuple(card for card in SLOTS[suit] if card not in put)) for suit in Suit)
     places = (*rows, *zip(_DISCARDS, event.result.discards, strict=True))
     gained, most = event.result.gained, max(event.result.gained)
     moods = tuple(Mood.DISMAYED if each == most else Mood.PLEASED if each else Mood.GLAD for each in gained)

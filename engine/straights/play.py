@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights import projection, transitions
-from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
+from engine.straights.commands import Exchange, TakeSeat
 from engine.straights.player import strategy_of
 from engine.straights.setup import BY_SEAT
 
@@ -30,7 +30,7 @@ def players(state: GameState) -> tuple[str, ...]:
     return tuple([strategy_of(seat.player) or "" for seat in state.seats])
 
 
-def next_deal(_state: GameState) -> None:
+def next_deal(_state: object) -> None:
     """Nothing: the last card of a round deals the next one."""
 
 
@@ -38,14 +38,10 @@ def seat_of(action: Action) -> int:
     return action.seat
 
 
-def new_player(action: Action) -> str | None:
-    match action:
-        case RageQuit() | SetStrategy():
-            return action.strategy
-        case TakeSeat():
-            return ""
-        case _:
-            return None
+def new_player(action: object) -> str | None:
+    if not isinstance(action, Exchange):
+        return None
+    return "" if isinstance(action, TakeSeat) else action.strategy
 
 
 def hands(state: GameState) -> Mapping[Place, tuple[Card, ...]]:

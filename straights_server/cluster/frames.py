@@ -69,13 +69,14 @@ class ClientReleased:
 
 Frame = ClientMessage | ClientDisconnected | ServerMessage | ConnectionClosed | ClientReleased
 _FRAME = Tagged[Frame](
+    Frame,
     {
         "said": ClientMessage,
         "gone": ClientDisconnected,
         "told": ServerMessage,
         "ended": ConnectionClosed,
         "released": ClientReleased,
-    }
+    },
 )
 
 

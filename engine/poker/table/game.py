@@ -23,7 +23,7 @@ from engine.games.table import Answer, Button, Fact, Happening, Mark, Mood, Offe
 from engine.json_text import read_json
 from engine.poker import errors
 from engine.poker.game import events
-from engine.poker.game.commands import Bet, Choice, Deal, Draw, Fold, Hold, Match
+from engine.poker.game.commands import Bet, Choice, Draw, Fold, Hold, Match
 from engine.poker.game.setup import MAX_SEATS, MIN_SEATS
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import MAX_DISCARDS, Hand
@@ -62,9 +62,7 @@ piles, result, gained = lying.piles, results.result, results.gained
 choose, hint, has_hints = choices.choose, choices.hint, True
 _SETUP = Record(TableSetup)
 _DRAW = Record(Draw, (Field("seat", Integer()), Field("cards", CARD_LIST)))
-_ACTIONS: Tagged[Action] = Tagged(
-    {"deal": Deal, "fold": Fold, "check": Hold, "call": Match, "bet": Bet, "draw": _DRAW, "player": SetPlayer}
-)
+_ACTIONS = Tagged[Action](Action, {"check": Hold, "call": Match, "draw": _DRAW, "player": SetPlayer})
 _REFUSALS: dict[type, Sentence] = {
     GameIsOver: sentence("TableText", "The game is over."),
     CardNotInHand: sentence("ErrorText", "You don’t have that card."),

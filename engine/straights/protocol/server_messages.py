@@ -269,24 +269,8 @@ ServerMessage = (
 )
 
 SERVER_MESSAGE = Tagged[ServerMessage](
-    {
-        "hello": ServerHello,
-        "tables": TablesMessage,
-        "seated": SeatedMessage,
-        "watching": WatchingMessage,
-        "spectators": SpectatorsMessage,
-        "room": RoomMessage,
-        "table": WholeTable,
-        "moved": TableMoves,
-        "games": other_games.GamesMessage,
-        "said": SaidMessage,
-        "notice": NoticeMessage,
-        "alive": AliveMessage,
-        "replay": TableReplay,
-        "description": Description,
-        "tracker": TrackerMessage,
-        "refused": Refused,
-    },
+    ServerMessage,
+    {"hello": ServerHello, "table": WholeTable, "moved": TableMoves, "replay": TableReplay},
     is_open=True,
     name="FromServer",
 )

@@ -151,24 +151,12 @@ SeatRequest = GiveAnswer | SetReady | Fill | Kick | Say | Leave | ComeBack
 ServerRequest = LobbyRequest | SeatRequest
 
 SERVER_REQUEST = Tagged[ServerRequest](
+    ServerRequest,
     {
         "hello": Record(Hello, is_open=True),  # other versions may have more fields
         "list": ListTables,
-        "host": Host,
-        "join": Join,
-        "resume": Resume,
-        "watch": Watch,
-        "replay": Replay,
-        "describe": Describe,
-        "track": Track,
-        "games": AskGames,
         "answer": GiveAnswer,
         "ready_to_play": SetReady,
-        "fill": Fill,
-        "kick": Kick,
-        "say": Say,
-        "leave": Leave,
-        "come_back": ComeBack,
     },
     name="ServerRequest",
 )

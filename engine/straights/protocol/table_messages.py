@@ -271,31 +271,8 @@ Answer = (
 FromTable = Hello | Answer | StatisticsMessage | daily.HelpedMessage
 
 FROM_TABLE = Tagged[FromTable](
-    {
-        "hello": Hello,
-        "table": WholeTable,
-        "moved": TableMoved,
-        "games": GamesMessage,
-        "new_game": NewGameMessage,
-        "hint": HintMessage,
-        "tracker": TrackerMessage,
-        "sheet": SheetMessage,
-        "description": Description,
-        "replay": TableReplay,
-        "review": ReviewMessage,
-        "figures": FiguresMessage,
-        "seal": SealMessage,
-        "backup": BackupMessage,
-        "saved": SavedMessage,
-        "statistics": StatisticsMessage,
-        "today": daily.TodayMessage,
-        "puzzle": PuzzleMessage,
-        "day": daily.DayMessage,
-        "deal_day": daily.DealDayMessage,
-        "deal_result": daily.DealResultMessage,
-        "helped": daily.HelpedMessage,
-        "refused": Refused,
-    },
+    FromTable,
+    {"table": WholeTable, "moved": TableMoved, "replay": TableReplay},
     is_open=True,
     name="FromTable",
 )

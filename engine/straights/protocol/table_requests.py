@@ -253,43 +253,18 @@ Request = (
 )
 
 REQUEST = Tagged[Request](
+    Request,
     {
         "do": SubmitCommand,
         "answer": GiveAnswer,
         "new": NewGame,
-        "new_other": NewOther,
         "open": OpenGame,
-        "restart": Restart,
-        "deal_again": DealAgain,
-        "undo": Undo,
-        "redo": Redo,
-        "rename": Rename,
-        "show_hand": ShowHand,
-        "hide_hand": HideHand,
-        "hint": AskHint,
-        "promise": AskPromise,
-        "track": Track,
         "deck": ShowDeck,
-        "replay": Replay,
-        "describe": Describe,
-        "review": Review,
-        "seal": AskSeal,
-        "games": AskGames,
-        "new_game": AskNewGame,
-        "statistics": AskStatistics,
-        "backup": AskBackup,
-        "play_on": PlayOn,
-        "save": Save,
-        "today": AskToday,
         "daily_deal": NewDailyDeal,
-        "deal_day": AskDealDay,
-        "deal_result": AskDealResult,
-        "puzzle": AskPuzzle,
-        "answer_puzzle": AnswerPuzzle,
     },
     name="Request",
 )
-READY = Tagged[Ready]({"ready": Ready}, name="Ready")
+READY = Tagged[Ready](Ready, {}, name="Ready")
 
 
 @dataclass(frozen=True, slots=True)

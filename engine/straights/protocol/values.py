@@ -100,6 +100,7 @@ TABLE_VARIANT = Record(
 """The rule switches in a request to a server."""
 
 CHOICE = Tagged[Choice](
+    Choice,
     {
         "play": Record(Play, _same(card=CARD), (NOBODY,)),
         "discard": Record(Discard, _same(card=CARD), (NOBODY,)),
@@ -107,6 +108,7 @@ CHOICE = Tagged[Choice](
     name="Choice",
 )
 COMMAND = Tagged[Action](
+    Action,
     {
         **CHOICE.records,
         "rage_quit": Record(RageQuit, (Field("strategy", _STRATEGY, FIRST_LEGAL),), (NOBODY,)),
