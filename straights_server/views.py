@@ -28,8 +28,7 @@ from engine.straights.protocol.server_messages import (
     SeatedMessage,
     Stage,
 )
-from engine.straights.protocol.table_state import Reason
-from engine.straights.protocol.tables import CODECS, MOVED, ShownGame, TableMoves
+from engine.straights.protocol.tables import CODECS, MOVED, Reason, ShownGame, TableMoves
 from engine.text.network import kick_vote
 from engine.text.sentence import Sentence
 from straights_server.state import TableState

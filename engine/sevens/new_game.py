@@ -69,22 +69,18 @@ def preset_of(setup: Setup) -> str:
 
 
 def gained(seen: Observation) -> tuple[int, ...]:
-    """What each seat has gained in the last finished round."""
     return seen.results[-1].gained
 
 
 def dealt_from(setup: Setup, key: str) -> Setup:
-    """The same game with the cards of a key."""
     return replace(setup, seed=0, key=key)
 
 
 def key_of(setup: Setup) -> str:
-    """The key of its cards, "" if they follow from a seed."""
     return setup.key
 
 
 def setup_for(preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int) -> Setup:
-    """A game of a kind, with the number of its length; seats are names and strategies, "" for a human."""
     agreed = _LENGTHS[preset] if preset in _LENGTHS else (rules_of(preset),)
     rules: Rules = replace(agreed[length], players=len(seats))
     people = tuple(SeatSetup(name, Computer(player) if player else Human()) for name, player in seats)

@@ -11,7 +11,7 @@ from engine.names import COMPUTER_NAMES
 from engine.straights.protocol.schema import protocol_schema
 from engine.straights.protocol.server_messages import CLOSED_BY_HOST
 from engine.straights.protocol.server_requests import ANSWER_MS, EAGER_MS, EAGER_PAUSE_MS, ELSEWHERE
-from engine.straights.protocol.table_state import VERSION
+from engine.straights.protocol.tables import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
 TYPES = ROOT / "straights_web/connection/protocol.d.ts"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -77,46 +77,53 @@ def entrance_in(text: str) -> Entrance | None:
     return Entrance(kind, str(table)) if is_name else None
 
 
-class _Queue:
-    """Messages of a client that wait while its table is looked up in Redis.
+class _Client:
+    """A client whose messages wait while its table is looked up in Redis."""
 
-    Attributes:
-        is_closed: whether the client has disconnected, so that its pending requests are dropped.
-    """
+    def __init__(self, node: ClusterNode, line: ClientConnection, address: str | None) -> None:
+        self.line = line
+        self._node = node
+        self._served = ClientSession(node.service, line, address, node.now)
+        self._is_closed = False  # then what waits is dropped
+        self._waiting: list[str] | None = None
 
-    def __init__(self, receive: Callable[[str], None]) -> None:
-        self.is_closed = False
-        self._receive = receive
-        self._texts: list[str] | None = None
+    def receive(self, text: str) -> None:
+        """Handle a message from the client."""
+        if self._waiting is None:
+            self._take(text)
+            return
+        self._waiting.append(text)
+        if len(self._waiting) > _MAX_WAITING:
+            self.line.end(POLICY_VIOLATION, "too many messages")
 
-    @property
-    def is_open(self) -> bool:
-        """Whether messages are being queued."""
-        return self._texts is not None
+    def _take(self, text: str) -> None:
+        raise NotImplementedError
 
-    def begin(self) -> None:
-        """Start queueing."""
-        self._texts = []
+    def _go_on(self, owner: str | None, text: str) -> None:
+        """Hand the request to enter a table on to the process that owns it, None for this one."""
+        raise NotImplementedError
 
-    def put(self, text: str) -> bool:
-        """Queue a message; returns False if there are too many."""
-        assert self._texts is not None
-        self._texts.append(text)
-        return len(self._texts) <= _MAX_WAITING
+    def _look_up(self, entrance: Entrance, text: str) -> None:
+        self._waiting = []
+        self._node.start(self._enter(entrance, text))
 
-    def end(self) -> None:
-        """Deliver the queued messages, unless one of them starts queueing again."""
-        texts, self._texts = self._texts or [], None
-        for text in texts:
-            if self.is_closed:
-                return
-            if self._texts is None:
-                self._receive(text)
-            else:
-                self._texts.append(text)
+    async def _enter(self, entrance: Entrance, text: str) -> None:
+        """Find the process that owns the table, then deliver what has waited."""
+        try:
+            is_here = self._node.service.knows(entrance.table)
+            owner = None if is_here else await self._node.find(entrance.table)
+            if not self._is_closed:
+                self._go_on(owner, text)
+        except EngineError as error:
+            self.line.end(SERVICE_RESTART, str(error))
+        finally:
+            waiting, self._waiting = self._waiting or [], None
+            for each in waiting:
+                if not self._is_closed:
+                    self.receive(each)
 
 
-class LocalClient:
+class LocalClient(_Client):
     """A client whose connection is in this process.
 
     Attributes:
@@ -125,20 +132,12 @@ class LocalClient:
     """
 
     def __init__(self, node: ClusterNode, number: int, line: ClientConnection, address: str | None) -> None:
+        super().__init__(node, line, address)
         self.number = number
         self.owner: str | None = None
-        self.line = line
-        self._node = node
         self._address = address
-        self._served = ClientSession(node.service, line, address, node.now)
-        self._queue = _Queue(self.receive)
 
-    def receive(self, text: str) -> None:
-        """Handle a message from the client."""
-        if self._queue.is_open:
-            if not self._queue.put(text):
-                self.line.end(POLICY_VIOLATION, "too many messages")
-            return
+    def _take(self, text: str) -> None:
         if self.owner is not None:
             self._hand_on(self.owner, text)
             return
@@ -146,12 +145,11 @@ class LocalClient:
         if entrance is None or not entrance.table or self._node.service.knows(entrance.table):
             self._served.receive(text)
         else:
-            self._queue.begin()
-            self._node.start(self._enter(entrance, text))
+            self._look_up(entrance, text)
 
     def closed(self) -> None:
         """Handle the end of the connection."""
-        self._queue.is_closed = True
+        self._is_closed = True
         self._node.forget(self)
         if self.owner is not None:
             self._node.send(self.owner, frames.ClientDisconnected(self.number))
@@ -165,22 +163,13 @@ class LocalClient:
         if text is not None:
             self.receive(text)
 
-    async def _enter(self, entrance: Entrance, text: str) -> None:
-        """Find the process that owns the table, and forward the request to it."""
-        try:
-            owner = await self._node.find(entrance.table)
-            if self._queue.is_closed:
-                return
-            if owner is None:
-                self._served.receive(text)
-            else:
-                self._served.leave()
-                self.owner = owner
-                self._hand_on(owner, text, self._address)
-        except EngineError as error:
-            self.line.end(SERVICE_RESTART, str(error))
-        finally:
-            self._queue.end()
+    def _go_on(self, owner: str | None, text: str) -> None:
+        if owner is None:
+            self._served.receive(text)
+        else:
+            self._served.leave()
+            self.owner = owner
+            self._hand_on(owner, text, self._address)
 
     def _hand_on(self, owner: str, text: str, address: str | None = None) -> None:
         if self._node.service.addresses.may_send(self._address, self._node.now()):
@@ -189,7 +178,7 @@ class LocalClient:
             self.line.end(POLICY_VIOLATION, "too many messages")
 
 
-class RemoteClient:
+class RemoteClient(_Client):
     """A client whose connection is in another process.
 
     Attributes:
@@ -199,18 +188,11 @@ class RemoteClient:
 
     def __init__(self, node: ClusterNode, process: str, number: int, address: str | None) -> None:
         """`address` is where it comes from; messages count in both processes, connections in its own."""
+        super().__init__(node, self, address)
         self.process, self.number = process, number
-        self._node = node
-        self._served = ClientSession(node.service, self, address, node.now)
-        self._queue = _Queue(self.receive)
         self._is_new, self._is_released = True, False
 
-    def receive(self, text: str) -> None:
-        """Handle a message from the client."""
-        if self._queue.is_open:
-            if not self._queue.put(text):
-                self.end(POLICY_VIOLATION, "too many messages")
-            return
+    def _take(self, text: str) -> None:
         client = self._served.client
         entrance = None if client.seat is not None else entrance_in(text)
         if self._is_refused(entrance) or (client.table is not None and entrance is None):
@@ -223,8 +205,7 @@ class RemoteClient:
             self._depart(text)
         else:
             self._is_new = False
-            self._queue.begin()
-            self._node.start(self._enter(entrance, text))
+            self._look_up(entrance, text)
 
     def put(self, text: str) -> None:
         """Send a text to the client."""
@@ -237,25 +218,15 @@ class RemoteClient:
 
     def closed(self) -> None:
         """Handle the end of the connection."""
-        self._queue.is_closed = True
+        self._is_closed = True
         self._node.forget(self)
         self._served.leave()
 
-    async def _enter(self, entrance: Entrance, text: str) -> None:
-        try:
-            owner = None
-            if not self._node.service.knows(entrance.table):
-                owner = await self._node.find(entrance.table)
-            if self._queue.is_closed:
-                return
-            if owner is None:
-                self._serve(text)
-            else:
-                self._depart(text)
-        except EngineError as error:
-            self.end(SERVICE_RESTART, str(error))
-        finally:
-            self._queue.end()
+    def _go_on(self, owner: str | None, text: str) -> None:
+        if owner is None:
+            self._serve(text)
+        else:
+            self._depart(text)
 
     def _is_refused(self, entrance: Entrance | None) -> bool:
         """Whether a person that was removed from a table here asks for what cannot lead to another one."""

@@ -25,8 +25,7 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_messages import TrackerMessage
 from engine.straights.protocol.table_requests import Describe
-from engine.straights.protocol.table_state import VERSION, Refused
-from engine.straights.protocol.tables import TableReplay, event_texts
+from engine.straights.protocol.tables import VERSION, Refused, TableReplay, event_texts
 from engine.straights.session import Session
 from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
 from engine.straights.sheets.card_tracker import card_grid

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from engine.straights.protocol.table_state import Refused
+from engine.straights.protocol.tables import Refused
 from engine.text.network import REMOVED
 from straights_server.errors import Kicked
 from straights_server.lobby import Lobby

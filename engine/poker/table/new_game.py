@@ -43,7 +43,6 @@ def own_preset(key: str) -> Preset:
 
 
 def setup_for(_preset: str, seats: Sequence[tuple[str, str]], length: int, seed: int) -> TableSetup:
-    """The setup of a new game; each seat is a name and who plays it."""
     names, players = tuple([name.strip() for name, _ in seats]), tuple([player for _, player in seats])
     ends, doubles = _HANDS[length], _DOUBLES_EVERY[length]
     setup = Setup(names, _CHIPS, _ANTE, seed, min_bet=_LEAST_BET, max_rounds=ends, double_ante_every=doubles)
@@ -51,17 +50,14 @@ def setup_for(_preset: str, seats: Sequence[tuple[str, str]], length: int, seed:
 
 
 def preset_of(_setup: TableSetup) -> str:
-    """The key of the only kind."""
     return presets[0].key
 
 
 def dealt_from(setup: TableSetup, key: str) -> TableSetup:
-    """The same game with the cards of a key."""
     return replace(setup, setup=replace(setup.setup, seed=0, key=key))
 
 
 def key_of(setup: TableSetup) -> str:
-    """The key of its cards, "" if they follow from a seed."""
     return setup.setup.key
 
 
@@ -71,7 +67,6 @@ def level(strategy: str) -> Sentence:
 
 
 def rules_text(setup: TableSetup) -> tuple[Sentence, ...]:
-    """The rules in words."""
     chips, ante, hands = setup.setup.balance, setup.setup.ante, setup.setup.double_ante_every
     doubled = (
         () if hands is None else (sentence("Draw", "The ante doubles every {count} hands.", count=hands),)

@@ -44,12 +44,11 @@ if TYPE_CHECKING:
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.local_table.reviews import SeatReview
-    from engine.straights.protocol import daily_requests as requests
     from engine.straights.puzzles.puzzle import Puzzle
 
 
 def today_message(
-    request: requests.AskToday, game: HostedGame | None, other: OtherGame | None
+    request: messages.AskToday, game: HostedGame | None, other: OtherGame | None
 ) -> messages.TodayMessage:
     """The sheet of a day; `game` or another one is on the table."""
     found = [*map(_left_game, request.left)]
@@ -80,7 +79,7 @@ def today_message(
     )
 
 
-def _given(request: requests.AskToday, day: date) -> Today:
+def _given(request: messages.AskToday, day: date) -> Today:
     """What the sheet is made from, without games."""
     return Today(
         day,
@@ -111,14 +110,14 @@ def _left_game(content: str) -> Session | OtherGame | None:
         return None
 
 
-def daily_session(request: requests.NewDailyDeal) -> Session:
+def daily_session(request: messages.NewDailyDeal) -> Session:
     """The deal of a day, or that of a challenge, as a game."""
     sent = challenge_in(request.challenge)
     deal = deal_of(day_of(request.date)) if sent is None else sent.deal
     return Session(deal.setup(request.names))
 
 
-def puzzle_message(request: requests.AskPuzzle) -> PuzzleMessage:
+def puzzle_message(request: messages.AskPuzzle) -> PuzzleMessage:
     """A puzzle of a day, with the prices of its cards."""
     found = opened(_puzzle(request), request.names)
     decision = decision_message(1, answer_to(found.turn), found.turn, is_puzzle=True)
@@ -126,7 +125,7 @@ def puzzle_message(request: requests.AskPuzzle) -> PuzzleMessage:
     return PuzzleMessage(request.number, place, decision)
 
 
-def answered_message(request: requests.AnswerPuzzle) -> messages.DayMessage:
+def answered_message(request: messages.AnswerPuzzle) -> messages.DayMessage:
     """The record of a day with the answer to a puzzle."""
     puzzle = _puzzle(request)
     answer = answer_of(request.number, puzzle, request.card)
@@ -181,7 +180,7 @@ def result_message(
     return messages.DealResultMessage(line, day)
 
 
-def _puzzle(request: requests.AskPuzzle | requests.AnswerPuzzle) -> Puzzle:
+def _puzzle(request: messages.AskPuzzle | messages.AnswerPuzzle) -> Puzzle:
     record = kept_day(day_of(request.date), request.days)
     answered = answered_in(kept_days(request.days))
     try:

@@ -18,10 +18,9 @@ from engine.straights.local_table.errors import NoGame, OnlyInStraights
 from engine.straights.local_table.game_texts import read_game, read_other
 from engine.straights.local_table.played_game import OtherGame, new_game, offered_games
 from engine.straights.local_table.running_game import RunningGame, new_session
-from engine.straights.protocol import daily_requests
+from engine.straights.protocol import daily_messages
 from engine.straights.protocol import other_games as others
 from engine.straights.protocol import table_requests as requests
-from engine.straights.protocol.daily_messages import HelpedMessage
 from engine.straights.protocol.table_messages import (
     FROM_TABLE,
     Answer,
@@ -30,7 +29,7 @@ from engine.straights.protocol.table_messages import (
     SealMessage,
     StatisticsMessage,
 )
-from engine.straights.protocol.table_state import Description, Reason
+from engine.straights.protocol.tables import Description, Reason
 from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
 from engine.straights.statistics.other_games import new_record as new_other_record
@@ -103,7 +102,7 @@ class LocalTable:
             self._answer(n, self._without_game(request))
             return
         match request:
-            case requests.NewGame() | daily_requests.NewDailyDeal():
+            case requests.NewGame() | daily_messages.NewDailyDeal():
                 self._begin(n, "new", RunningGame(self._new_session(request), self._now))
             case others.NewOther():
                 self._begin(n, "new", new_game(request, self._draw_secret, self._now))
@@ -180,9 +179,9 @@ class LocalTable:
                 return running.deck()
             case requests.Review():
                 return running.review(question)
-            case daily_requests.AskDealDay():
+            case daily_messages.AskDealDay():
                 return answers.deal_day(question, running.game.session)
-            case daily_requests.AskDealResult():
+            case daily_messages.AskDealResult():
                 return running.deal_result(question)
             case _:
                 return assert_never(question)
@@ -234,14 +233,14 @@ class LocalTable:
         from engine.straights.local_table import daily  # noqa: PLC0415  # loads the expert
 
         match request:
-            case daily_requests.AskToday():
+            case daily_messages.AskToday():
                 running = self.running
                 straights = running.game if isinstance(running, RunningGame) else None
                 other = running if isinstance(running, OtherGame) else None
                 return daily.today_message(request, straights, other)
-            case daily_requests.AskPuzzle():
+            case daily_messages.AskPuzzle():
                 return daily.puzzle_message(request)
-            case daily_requests.AnswerPuzzle():
+            case daily_messages.AnswerPuzzle():
                 return daily.answered_message(request)
             case _:
                 return assert_never(request)
@@ -313,7 +312,7 @@ class LocalTable:
         helped = running.helped_deal if isinstance(running, RunningGame) else None
         if helped is not None and helped != self._told_help:
             self._told_help = helped
-            self._send(HelpedMessage(helped))
+            self._send(daily_messages.HelpedMessage(helped))
 
     def _answer_about(self, n: int, running: Running, answer: Answer) -> None:
         self._send_record(running)  # the question may have turned the round into practice

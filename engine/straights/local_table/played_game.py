@@ -33,8 +33,7 @@ if TYPE_CHECKING:
     from engine.games.table import Answer, Table
     from engine.straights import commands
     from engine.straights.protocol.table_requests import Describe
-    from engine.straights.protocol.table_state import Description, Reason
-    from engine.straights.protocol.tables import TableReplay, WholeTable
+    from engine.straights.protocol.tables import Description, Reason, TableReplay, WholeTable
     from engine.straights.statistics.records import GameRecord
     from engine.text.sentence import Sentence
 

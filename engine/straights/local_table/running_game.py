@@ -40,8 +40,7 @@ if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.local_table.daily import FinishedDeal
-    from engine.straights.protocol.daily_messages import DealResultMessage
-    from engine.straights.protocol.daily_requests import AskDealResult
+    from engine.straights.protocol.daily_messages import AskDealResult, DealResultMessage
     from engine.text.sentence import Sentence
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.games.registry import new_games
 from engine.games.seal import seal_of_key
-from engine.straights.protocol.tables import GameFields, GameTexts, ShownGame, WholeTable
+from engine.straights.protocol.tables import GameFields, GameTexts, Reason, ShownGame, WholeTable
 from engine.straights.session import Session
 from engine.straights.setup import Setup as Straights
 from engine.straights.setup import Variant
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from engine.games.session import Action, Event, Seen, Setup, State
     from engine.games.session import Session as Played
     from engine.games.table import Happening, Told
-    from engine.straights.protocol.table_state import Reason
     from engine.text.sentence import Sentence
 
 

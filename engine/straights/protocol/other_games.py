@@ -10,7 +10,7 @@ from engine.protocol.codecs import Integer, Length, Text
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.sheet import Sheet
 from engine.protocol.values import Count, MessageNumber
-from engine.straights.protocol.table_state import Word
+from engine.straights.protocol.tables import Word
 from engine.straights.protocol.values import Name
 
 SeatNumber = Annotated[int, Integer(0, MOST_SEATS - 1, "SeatNumber")]

@@ -22,7 +22,7 @@ from engine.straights.protocol.server_messages import SERVER_MESSAGE
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Hello
 from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.table_requests import READY, REQUEST
-from engine.straights.protocol.table_state import VERSION
+from engine.straights.protocol.tables import VERSION
 from engine.text.sentence import Names
 
 

@@ -8,21 +8,29 @@ from typing import Annotated
 from engine.fast_dataclass import dataclass
 from engine.games.new_game import MOST_SEATS
 from engine.protocol.codecs import Converted, Integer, Length, ListOf, Number, OneOf, Text
-from engine.protocol.records import FLAT, TYPE, Json, Record, Tagged
+from engine.protocol.records import TYPE, Json, Record, Tagged
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber
 from engine.straights.protocol import other_games
 from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH, TableName, Token
 from engine.straights.protocol.table_messages import TrackerMessage
-from engine.straights.protocol.table_state import VERSION, Description, GameLength, Refused, Word
-from engine.straights.protocol.tables import EventTexts, TableMoves, TableReplay, WholeTable
-from engine.straights.protocol.values import VARIANT, PersonName, PlaceName, Strategy
-from engine.straights.setup import Variant
+from engine.straights.protocol.tables import (
+    VERSION,
+    Description,
+    EventTexts,
+    GameLength,
+    Refused,
+    SentVariant,
+    TableMoves,
+    TableReplay,
+    WholeTable,
+    Word,
+)
+from engine.straights.protocol.values import PersonName, PlaceName, Strategy
 from engine.straights.strategies.registry import StrategyInfo
 
 Seconds = Annotated[float, Number(0, 10_000_000)]
 PLACES = Length(2, MOST_SEATS)
-SentVariant = Annotated[Variant, VARIANT, FLAT]
 Phrase = Annotated[str, Text(1, 64, "Phrase")]
 """The name of a phrase; a client ignores one that it does not know."""
 

@@ -13,13 +13,17 @@ from engine.protocol.values import Count, MessageNumber, NotNegative, PlayedCard
 from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.other_games import GamesMessage, NewGameMessage
-from engine.straights.protocol.table_state import (
+from engine.straights.protocol.tables import (
     Description,
+    EventTexts,
     GameLength,
     LineUp,
     Refused,
+    SentTable,
+    TableMoved,
+    TableReplay,
+    WholeTable,
 )
-from engine.straights.protocol.tables import EventTexts, SentTable, TableMoved, TableReplay, WholeTable
 from engine.straights.protocol.values import Positive, Seat, Seed
 from engine.straights.strategies.registry import StrategyInfo
 from engine.straights.text.table import TourStep

@@ -12,7 +12,7 @@ from engine.json_text import read_json
 from engine.protocol.codecs import AnyObject, Integer, ListOf
 from engine.protocol.records import FLAT, NUMBER, Flat, Json, Tagged, number_in, required_number
 from engine.protocol.values import MessageNumber
-from engine.straights.protocol.daily_requests import (
+from engine.straights.protocol.daily_messages import (
     AnswerPuzzle,
     AskDealDay,
     AskDealResult,
@@ -23,8 +23,7 @@ from engine.straights.protocol.daily_requests import (
 )
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.other_games import AskGames, AskNewGame, NewOther
-from engine.straights.protocol.table_state import VERSION
-from engine.straights.protocol.tables import SentTable
+from engine.straights.protocol.tables import VERSION, SentTable
 from engine.straights.protocol.values import (
     CHOSEN_VARIANT,
     Command,

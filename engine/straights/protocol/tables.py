@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from engine.cards.card import Card
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.games.changes import Moved
 from engine.games.messages import TableMessages
 from engine.games.table import Happening, Table, Told
-from engine.protocol.codecs import ListOf
+from engine.protocol.codecs import Length, ListOf, Text
 from engine.protocol.records import FLAT, Flat
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber, PackedCards
-from engine.straights.protocol.table_state import Reason, Word
 from engine.straights.protocol.values import VARIANT, Hexadecimal, Seed, Strategy
 from engine.straights.setup import Variant
 from engine.straights.text.events import EVENT_TEXTS, REMOTE_EVENT_TEXTS
@@ -24,6 +23,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from engine.text.sentence import EventText
+
+VERSION = 2
+"""The version of the messages: that of docs/protocol.md."""
+
+Reason = Literal["new", "opened", "undone", "redone", "renamed", "hand_shown", "hand_hidden", "resumed"]
+Word = Annotated[str, Text(1, 64)]
+"""A name that a client knows, or ignores."""
 
 CODECS = TableMessages(PHRASES, EVENT_TEXTS)
 TABLE, MOVED = CODECS.table, CODECS.moved
@@ -174,4 +180,46 @@ class TableReplay:
     events: SentHappenings
     event: SentHappening | None = None
     hands: SentHands | None = None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """Three opponents that dialogs offer together, and who they are as texts."""
+
+    name: Word
+    label: Said
+    note: Said
+    strategies: Annotated[tuple[str, ...], Length(3, 3)]
+
+
+@dataclass(frozen=True, slots=True)
+class GameLength:
+    """A score limit that dialogs offer, and the length of such a game in a few words."""
+
+    score_limit: Count
+    text: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """The whole table for a screen reader."""
+
+    text: SaidParts
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A request was refused.
+
+    Attributes:
+        reason: the name of a refusal.
+        detail: for developers.
+        text: for the player; without a server only if a rule or the text of a game is the reason.
+    """
+
+    reason: Word
+    detail: str = ""
+    text: SaidParts | None = None
     n: MessageNumber | None = None

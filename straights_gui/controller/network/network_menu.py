@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from engine.straights.protocol.server_messages import Stage
-from engine.straights.protocol.table_state import Refused
+from engine.straights.protocol.tables import Refused
 from engine.straights.text.variants import seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.waiting_room import WaitingRoomController

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import Place, PlaceKind, RoomMessage, Stage
 from engine.straights.protocol.table_requests import GiveAnswer
-from engine.straights.protocol.table_state import Refused
+from engine.straights.protocol.tables import Refused
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from engine.straights.text.badges import OFFLINE

@@ -13,7 +13,7 @@ from engine.fast_dataclass import replace
 from engine.protocol.records import NUMBER, Json, numbered
 from engine.straights.protocol.server_messages import SeatedMessage, server_message_from
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Fill, Host
-from engine.straights.protocol.table_state import Refused
+from engine.straights.protocol.tables import Refused
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable, forget, keep
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 from straights_gui.model.network.connection import Connection

@@ -34,8 +34,7 @@ from engine.straights.protocol.server_requests import (
     Watch,
 )
 from engine.straights.protocol.table_requests import GiveAnswer
-from engine.straights.protocol.table_state import VERSION, Refused
-from engine.straights.protocol.tables import TableMoves, WholeTable
+from engine.straights.protocol.tables import VERSION, Refused, TableMoves, WholeTable
 from engine.text.network import refused_request
 from engine.text.sentence import Sentence
 from straights_gui.model.network.connection import Connection

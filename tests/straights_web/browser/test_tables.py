@@ -50,8 +50,8 @@ NO_CONNECTION = (
 )
 NEXT_VERSION = """
 import sys
-from engine.straights.protocol import table_state
-table_state.VERSION += 1  # of the protocol, which the page does not speak
+from engine.straights.protocol import tables
+tables.VERSION += 1  # of the protocol, which the page does not speak
 from straights_server.cli import main
 if __name__ == "__main__":
     sys.exit(main())

@@ -7,7 +7,7 @@ from engine.games.registry import game_named
 from engine.protocol.records import Json
 from engine.straights.protocol.server_messages import SERVER_MESSAGE
 from engine.straights.protocol.server_requests import Hello
-from engine.straights.protocol.table_state import VERSION
+from engine.straights.protocol.tables import VERSION
 from engine.straights.session import Session
 from straights_server.service.answers import hello
 from straights_server.state import TableState

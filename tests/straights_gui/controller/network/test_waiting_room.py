@@ -11,7 +11,7 @@ from engine.games.table import Answer
 from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, Stage
 from engine.straights.protocol.server_requests import Fill, SeatRequest
 from engine.straights.protocol.table_requests import GiveAnswer
-from engine.straights.protocol.table_state import Refused
+from engine.straights.protocol.tables import Refused
 from engine.straights.setup import Variant
 from engine.text.network import KICKED, refused_request
 from straights_gui.model.hosting.hosted_table import qr_matrix

@@ -16,8 +16,7 @@ from engine.games.table import Happening
 from engine.straights.commands import Play
 from engine.straights.game import answer
 from engine.straights.player import Human
-from engine.straights.protocol.table_state import Refused
-from engine.straights.protocol.tables import TableMoves, WholeTable
+from engine.straights.protocol.tables import Refused, TableMoves, WholeTable
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network.connection import Backoff, Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
