@@ -7,14 +7,7 @@ from collections.abc import Iterable
 from engine.fast_dataclass import dataclass
 from engine.games.registry import AnySession
 from engine.text.sentence import Sentence
-from straights_server.entries import (
-    ActionTaken,
-    Entry,
-    GameStarted,
-    PlayerJoined,
-    SeatAssigned,
-    SeatsTurned,
-)
+from straights_server.entries import ActionTaken, Entry, GameStarted, PlayerJoined, SeatAssigned, SeatsTurned
 from straights_server.errors import NotNow
 from straights_server.seats import Place, filled_place
 from straights_server.state import TableState

@@ -222,15 +222,12 @@ class Views:
     def _table_message(self, viewer: Audience, reason: Reason) -> Message:
         session, seat, game = self._session, viewer if isinstance(viewer, int) else None, self._game
         history = session.history
-        start = self._start_of_round(history)
+        start = next(at for at in reversed(range(len(history))) if game.happening(history[at]).is_deal)
         since = [game.happening(game.redact(event, seat)) for event in history[start:]]
         fields = replace(game_fields(session, game.name, seat), seed=None)  # tests may deal from one
         shown = ShownGame(table_of(game, session.state, seat), fields)
         whole = whole_table(game, session.setup, self._state.revision, reason, shown, (), since)
         return Message((viewer,), SERVER_MESSAGE.write(whole), log=self._log_of(history[:start]))
-
-    def _start_of_round(self, history: tuple[object, ...]) -> int:
-        return next(at for at in reversed(range(len(history))) if self._game.happening(history[at]).is_deal)
 
     def _log_of(self, history: tuple[object, ...]) -> str:
         """What was said in finished rounds, for everybody, and turned into JSON once."""

@@ -31,13 +31,7 @@ from engine.sevens.state import (
 )
 from engine.straights import play as shared
 from engine.straights.commands import Discard, Exchange, Play, RageQuit, TakeSeat
-from engine.straights.errors import (
-    CardNotPlayable,
-    MustPlay,
-    NoSuchSeat,
-    SeatIsComputer,
-    SeatIsHuman,
-)
+from engine.straights.errors import CardNotPlayable, MustPlay, NoSuchSeat, SeatIsComputer, SeatIsHuman
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, SeatChanged
 from engine.straights.player import Computer, Human, strategy_of
 from engine.straights.rules import points

@@ -9,15 +9,7 @@ from engine.games.table import Button
 from engine.sevens import rules as agreed
 from engine.sevens.errors import MayNotPass, MustLead
 from engine.sevens.rules import End, NothingFits, Points, Rules, Start
-from engine.sevens.state import (
-    FIRST_CARDS,
-    Event,
-    Observation,
-    Passed,
-    RoundEnded,
-    RoundResult,
-    RoundStarted,
-)
+from engine.sevens.state import FIRST_CARDS, Event, Observation, Passed, RoundEnded, RoundResult, RoundStarted
 from engine.straights import events
 from engine.straights.player import Computer
 from engine.straights.text import events as shared

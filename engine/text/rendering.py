@@ -11,14 +11,7 @@ from __future__ import annotations
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import TYPE_CHECKING, Protocol
-from engine.text.cards import (
-    card_in_sentence,
-    card_sign,
-    card_words,
-    rank_word,
-    suit_sign,
-    suit_word,
-)
+from engine.text.cards import card_in_sentence, card_sign, card_words, rank_word, suit_sign, suit_word
 from engine.text.sentence import Names, Sentence, Tenths
 
 if TYPE_CHECKING:
@@ -147,7 +140,9 @@ def fill(text: str, values: Mapping[str, str]) -> str:
 
 def isolated(value: str) -> str:
     """Isolate a value with right-to-left letters, which would reorder the sentence around it, once."""
-    if value.isascii() or _ISOLATE in value or not any(map(_is_right_to_left, value)):
+    if value.isascii() or _ISOLATE in value:
+        return value
+    if not any(first <= letter <= last for letter in value for first, last in _RIGHT_TO_LEFT):
         return value
     return f"{_ISOLATE}{value}{_END_ISOLATE}"
 
@@ -174,7 +169,3 @@ def _card_text(value: Card | Suit | Rank, language: Language, *, in_words: bool)
     if isinstance(value, Suit):
         return render(suit_word(value), language) if in_words else suit_sign(value)
     return render(rank_word(value), language)
-
-
-def _is_right_to_left(letter: str) -> bool:
-    return any(first <= letter <= last for first, last in _RIGHT_TO_LEFT)

@@ -7,13 +7,7 @@ from itertools import chain, islice
 
 from engine.json_text import write_json
 from engine.protocol.records import Json
-from engine.straights.protocol.server_messages import (
-    LISTED_TABLE,
-    ListedPlace,
-    ListedTable,
-    PlaceKind,
-    Stage,
-)
+from engine.straights.protocol.server_messages import LISTED_TABLE, ListedPlace, ListedTable, PlaceKind, Stage
 from straights_server.lobby import is_attended
 from straights_server.table import Table
 

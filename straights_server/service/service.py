@@ -30,20 +30,12 @@ from engine.straights.protocol.table_requests import Describe, Replay, Track
 from engine.straights.setup import ONE_ROUND
 from engine.text.network import INVALID_INVITATION
 from straights_server.entries import ActionTaken, SeatAssigned
-from straights_server.errors import (
-    Kicked,
-    NotNow,
-    TableFailed,
-    TooManyMessages,
-    TooManyPeople,
-    TooManyTables,
-)
+from straights_server.errors import Kicked, NotNow, TableFailed, TooManyMessages, TooManyPeople, TooManyTables
 from straights_server.limits import CLIENTS_OF_MESSAGE, Addresses, Bucket, Limits
 from straights_server.lobby import Lobby, is_attended, is_invited, seat_of
 from straights_server.service.answers import Questions, refused
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
-from straights_server.service.departures import Departures
 from straights_server.service.public_tables import PublicTables
 from straights_server.service.table_clients import TableClients
 from straights_server.store import Deletion, TableDeleted, TableOpened
@@ -91,8 +83,7 @@ class Service:
         self._lobby = lobby
         self._emit = emit
         self._clients = Clients(limits)
-        self._table_clients = TableClients(self._clients, self.addresses, emit)
-        self._departures = Departures(lobby, self._clients, emit)
+        self._table_clients = TableClients(lobby, self._clients, self.addresses, emit)
         self._questions = Questions()
 
     @property
@@ -138,7 +129,7 @@ class Service:
             answer = refused(error, client.table, client.seat)
             self.on_refusal(answer.reason)
             self._table_clients.tell(client, now, outgoing_message((client,), answer, n))
-        self._departures.finish()
+        self._table_clients.finish()
 
     def when_sent(self, then: Callable[[], None]) -> None:
         """Call `then` once everything until now is persisted and sent."""
@@ -173,13 +164,13 @@ class Service:
         if (table := self._lobby.held(name)) is not None:
             self._let_go(table, _CLOSED)
             self._emit(Batch((TableDeleted(name, Deletion.CLOSED),)))
-            self._departures.finish()
+            self._table_clients.finish()
         return table is not None
 
     def kick(self, table: Table, seat: int, now: float) -> None:
         """Remove the person at a seat of a table for good; raises an EngineError."""
         self._follow(table, partial(table.kick, seat, now), now)
-        self._departures.finish()
+        self._table_clients.finish()
 
     def lose(self, names: Iterable[str]) -> None:
         """Close tables that another server owns now; their clients get nothing more and must reconnect."""
@@ -188,7 +179,7 @@ class Service:
                 for client in self._clients.of(name):
                     client.send = lambda _text: None
                 self._let_go(table, _LOST)
-        self._departures.finish()
+        self._table_clients.finish()
 
     def _answer_lobby(self, client: Client, request: LobbyRequest, n: int | None, now: float) -> None:
         match request:
@@ -286,7 +277,7 @@ class Service:
         if self._lobby.has(table):
             with suppress(TableFailed):
                 self._follow(table, step, now, may_refuse=False)
-            self._departures.finish()
+            self._table_clients.finish()
 
     def _follow(
         self, table: Table, step: Callable[[], Outcome], now: float, *, may_refuse: bool = True
@@ -311,7 +302,7 @@ class Service:
         for client in parting:
             self._clients.remove(client)
         if parting and any(isinstance(entry, SeatAssigned) and entry.kicked is not None for entry in changes):
-            self._departures.kick(parting)
+            self._table_clients.kick(parting)
         if outcome.tells_room:
             self._lobby.note_use(table, now)
             self.public_tables.note(table)
@@ -319,7 +310,7 @@ class Service:
 
     def _let_go(self, table: Table, reason: str) -> None:
         """Close a table; its clients reconnect after `finish`."""
-        self._departures.close_table(table, reason)
+        self._table_clients.close_table(table, reason)
         self.public_tables.forget(table.state.name)
         self.on_close(table)
 

@@ -1,24 +1,47 @@
-"""Which connections are at which table, and what they are told when one comes or goes."""
+"""Which connections are at which table, and what they are told when one comes, goes or has to go."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
 
 from engine.straights.protocol.server_messages import SpectatorsMessage
+from engine.straights.protocol.tables import Refused
 from engine.straights.text.badges import spectators
+from engine.text.network import REMOVED
 from straights_server.entries import Entry, SeatAssigned, SeatsTurned
+from straights_server.errors import Kicked
 from straights_server.limits import BYTES_OF_MESSAGE, Addresses
+from straights_server.lobby import Lobby
 from straights_server.service.batches import Batch, OutgoingMessage, outgoing_message
 from straights_server.service.clients import Client, Clients
 from straights_server.table import Table
 from straights_server.views import Audience, Spectator
 
+_KICKED = "you were removed from this table"
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedTable:
+    """A table that was closed, the clients that were there, and the reason sent to them."""
+
+    name: str
+    clients: tuple[Client, ...]
+    reason: str
+
 
 class TableClients:
-    """Adds clients to tables and removes them; the others learn of spectators."""
+    """Adds clients to tables and removes them; the others learn of spectators.
 
-    def __init__(self, clients: Clients, addresses: Addresses, emit: Callable[[Batch], None]) -> None:
-        self._clients, self._addresses, self._emit = clients, addresses, emit
+    Clients that the server lets go connect again, and are told then what has become of their table.
+    """
+
+    def __init__(
+        self, lobby: Lobby, clients: Clients, addresses: Addresses, emit: Callable[[Batch], None]
+    ) -> None:
+        self._lobby, self._clients, self._addresses, self._emit = lobby, clients, addresses, emit
+        self._leaving: list[ClosedTable] = []
 
     def show(
         self, client: Client, table: Table, viewer: Audience, answer: OutgoingMessage, now: float
@@ -58,3 +81,32 @@ class TableClients:
         length = sum(len(each.text) for each in outgoing)
         self._addresses.charge(client.address, length // BYTES_OF_MESSAGE, now)
         self._emit(Batch(outgoing=outgoing))
+
+    def close_table(self, table: Table, reason: str) -> None:
+        """Close a table; `finish` closes the connections of its clients."""
+        name = table.state.name
+        clients = self._clients.of(name)
+        self._lobby.close(table)
+        for client in clients:
+            self._clients.remove(client)
+        self._leaving.append(ClosedTable(name, clients, reason))
+
+    def kick(self, clients: tuple[Client, ...]) -> None:
+        """Tell the connections of a person that was removed from a table, and close them."""
+        message = outgoing_message(clients, Refused(Kicked.__name__, _KICKED, (REMOVED,)))
+        self._emit(Batch(outgoing=(message,), then=partial(_close, clients, _KICKED)))
+
+    def finish(self) -> None:
+        """After all pending batches, allow closed tables to be loaded again and make clients reconnect."""
+        leaving, self._leaving = self._leaving, []
+        for each in leaving:
+            self._emit(Batch(then=partial(self._reopen, each)))
+
+    def _reopen(self, leaving: ClosedTable) -> None:
+        self._lobby.reopen(leaving.name)
+        _close(leaving.clients, leaving.reason)
+
+
+def _close(clients: tuple[Client, ...], reason: str) -> None:
+    for client in clients:
+        client.close(reason)

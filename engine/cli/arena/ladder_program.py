@@ -175,7 +175,8 @@ class _Ladder:
         while len(self._versions) >= SEATS:
             planned = [match.versions for match in self._matches]
             planned += [table for table, _ in self._pending.values()]
-            missing = self._behind(planned)
+            most = self._options.matches
+            missing = [each for each in self._versions if sum(each in table for table in planned) < most]
             if not missing:
                 return
             for table in tables(missing, planned, len(planned), self._versions):
@@ -193,12 +194,6 @@ class _Ladder:
                 self._versions[place : place + 1] = _verified(name, self._options)
                 self._matches = [match for match in self._matches if version not in match.versions]
         return set(self._versions).issuperset(table)
-
-    def _behind(self, planned: Sequence[Sequence[str]]) -> list[str]:
-        """The strategies with too few matches."""
-        return [
-            each for each in self._versions if sum(each in table for table in planned) < self._options.matches
-        ]
 
     def _match(self, table: Sequence[str], deals: Deals) -> Match:
         names = tuple(_strategy_of(version) for version in table)

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from engine.cards.card import Card, Suit
 from engine.fast_dataclass import dataclass
-from engine.straights.commands import Choice, Discard, Play
+from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
 from engine.straights.rules import LEAD, points
 from engine.straights.table import FIRST_RANK, rows_beyond
@@ -93,7 +93,14 @@ def hint_about(choice: Choice, observation: Observation) -> Hint:
     """The facts about a choice of the observing seat, which is to move."""
     if isinstance(choice, Play):
         return _hint_to_play(choice.card, observation, choice.seat)
-    return _hint_to_discard(choice.card, observation, choice.seat)
+    own = points((choice.card,))
+    return Hint(
+        choice=choice,
+        alternatives=len(observation.hand),
+        points=own,
+        needed=len(observation.table.missing(choice.card)),
+        cheaper=sum(points((each,)) < own for each in observation.hand),
+    )
 
 
 def _hint_to_play(card: Card, observation: Observation, seat: int) -> Hint:
@@ -116,16 +123,6 @@ def _hint_to_play(card: Card, observation: Observation, seat: int) -> Hint:
         opened=tuple(opened),
         ends_row=not any(rows),
         points=points((card,)),
-    )
-
-
-def _hint_to_discard(card: Card, observation: Observation, seat: int) -> Hint:
-    return Hint(
-        choice=Discard(seat, card),
-        alternatives=len(observation.hand),
-        points=points((card,)),
-        needed=len(observation.table.missing(card)),
-        cheaper=sum(points((each,)) < points((card,)) for each in observation.hand),
     )
 
 

@@ -85,12 +85,10 @@ class MatchStats:
         self._add_reason(number, reason, 1)
 
     def _add_reason(self, number: int, reason: str, count: int) -> None:
-        if (number, reason) not in self.reasons and self._reason_count(number) >= _MAX_REASONS:
+        known = sum(who == number for who, _ in self.reasons)
+        if (number, reason) not in self.reasons and known >= _MAX_REASONS:
             reason = "one more reason of many"
         self.reasons[number, reason] = self.reasons.get((number, reason), 0) + count
-
-    def _reason_count(self, number: int) -> int:
-        return sum(who == number for who, _ in self.reasons)
 
     def close_set(self) -> None:
         """Close the set of the games added since the last call."""

@@ -14,13 +14,7 @@ from importlib import import_module
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.foreign_code import describe_error
-from engine.straights.arena.messages import (
-    Failure,
-    Request,
-    StartGame,
-    as_choice,
-    response_line,
-)
+from engine.straights.arena.messages import Failure, Request, StartGame, as_choice, response_line
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 

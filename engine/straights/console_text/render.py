@@ -60,7 +60,8 @@ def event_lines(event: events.Event) -> list[str]:
         case events.GameEnded():
             return [f"{_name(seat)} wins!" for seat in event.winners]
         case events.DeckShown():
-            return _deck_lines(event.order or ())
+            cards, starts = [*map(str, event.order or ())], range(0, len(event.order or ()), _CARDS_A_LINE)
+            return [" ".join(cards[start : start + _CARDS_A_LINE]) for start in starts]
         case events.SeatChanged() | events.TableLeft():
             return []
         case _:
@@ -99,10 +100,3 @@ def _result_lines(result: RoundResult) -> list[str]:
         lines.append(f"{_name(seat)}'s discards:{_list(map(str, discards))}")
         lines.append(f"{_name(seat)}'s score: {score - gained} + {gained} = {score}")
     return lines
-
-
-def _deck_lines(order: tuple[Card, ...]) -> list[str]:
-    return [
-        " ".join(map(str, order[start : start + _CARDS_A_LINE]))
-        for start in range(0, len(order), _CARDS_A_LINE)
-    ]

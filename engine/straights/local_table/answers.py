@@ -11,19 +11,9 @@ from engine.straights.errors import SeatIsComputer
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.protocol.daily_messages import AskDealDay, DealDayMessage
-from engine.straights.protocol.table_messages import (
-    Hello,
-    TrackerMessage,
-)
+from engine.straights.protocol.table_messages import Hello, TrackerMessage
 from engine.straights.protocol.table_requests import Describe
-from engine.straights.protocol.tables import (
-    VERSION,
-    Description,
-    GameLength,
-    LineUp,
-    Refused,
-    event_texts,
-)
+from engine.straights.protocol.tables import VERSION, Description, GameLength, LineUp, Refused, event_texts
 from engine.straights.session import Session
 from engine.straights.setup import (
     MAX_SCORE_LIMIT,

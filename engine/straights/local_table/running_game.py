@@ -19,10 +19,7 @@ from engine.straights.local_table.played_game import PlayedGame
 from engine.straights.local_table.reviews import SeatReview
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
-from engine.straights.protocol.table_messages import (
-    ReviewMessage,
-    SheetMessage,
-)
+from engine.straights.protocol.table_messages import ReviewMessage, SheetMessage
 from engine.straights.protocol.table_requests import NewGame, Review
 from engine.straights.protocol.tables import GameFields
 from engine.straights.protocol.values import NOBODY, of_seat

@@ -6,7 +6,7 @@ a low temperature it takes the best card, at a high one it errs where the differ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from math import exp
 
 from engine.fast_dataclass import dataclass
@@ -47,7 +47,7 @@ def policy_for(value_function: ValueFunction, temperature: float) -> Policy:
         for reach in range(STEPS):
             row = side * STEPS + reach
             for state, owners in _states(max(reach - 1, 0)):
-                for step in _steps_of(owners):
+                for step in [step for step, owner in enumerate(owners) if owner == MINE]:
                     features = features_at(side, step, owners, reach)
                     weight = _weight(value_function.discard_value, features, temperature)
                     discards[(row * STEPS + step) * STATES + state] = weight
@@ -59,10 +59,6 @@ def _states(first: int) -> Iterator[tuple[int, tuple[int, ...]]]:
     """The states in which no card before the step `first` is in hand or put down, with the cards' owners."""
     for state in range(0, STATES, 3**first):
         yield state, digits(state)
-
-
-def _steps_of(owners: Sequence[int]) -> list[int]:
-    return [step for step, owner in enumerate(owners) if owner == MINE]
 
 
 def _weight(value_of: Callable[[CardFeatures], float], features: CardFeatures, temperature: float) -> float:

@@ -7,15 +7,7 @@ from contextlib import suppress
 from datetime import date
 
 from engine.errors import BadMessage
-from engine.protocol.codecs import (
-    FLAG,
-    MAX_NUMBER,
-    Converted,
-    Integer,
-    ListOf,
-    OptionalValue,
-    Text,
-)
+from engine.protocol.codecs import FLAG, MAX_NUMBER, Converted, Integer, ListOf, OptionalValue, Text
 from engine.protocol.records import Field, Json, Record
 from engine.straights.duplicate.deal_result import REFERENCES, DealResult
 from engine.straights.puzzles.grade import A_DAY, PACK_SIZE

@@ -24,15 +24,7 @@ from engine.straights.protocol.daily_messages import (
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.other_games import AskGames, AskNewGame, NewOther
 from engine.straights.protocol.tables import VERSION, SentTable
-from engine.straights.protocol.values import (
-    CHOSEN_VARIANT,
-    Command,
-    Four,
-    Name,
-    Seat,
-    SeatPlayer,
-    Seed,
-)
+from engine.straights.protocol.values import CHOSEN_VARIANT, Command, Four, Name, Seat, SeatPlayer, Seed
 from engine.straights.setup import Variant
 
 _MAX_LENGTH = 8 * MAX_BYTES  # in characters: fits a whole saved game with every character escaped

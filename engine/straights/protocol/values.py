@@ -6,17 +6,7 @@ from typing import Annotated, TypeVar
 
 from engine.fast_dataclass import replace
 from engine.names import MAX_NAME_LENGTH, is_name, is_printable
-from engine.protocol.codecs import (
-    FLAG,
-    Codec,
-    Converted,
-    Integer,
-    Length,
-    Number,
-    OneOf,
-    OptionalValue,
-    Text,
-)
+from engine.protocol.codecs import FLAG, Codec, Converted, Integer, Length, Number, OneOf, OptionalValue, Text
 from engine.protocol.records import Field, Record, Tagged
 from engine.protocol.values import CARD
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat

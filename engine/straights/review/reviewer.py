@@ -74,7 +74,8 @@ def reason_of(advice: Advice, *, is_near_tie: bool) -> Reason:
         return Reason.BEST
     if is_near_tie:
         return Reason.NEAR_TIE
-    return _first(_PLAYS if isinstance(played.choice, Play) else _DISCARDS, played, best)
+    facts = _PLAYS if isinstance(played.choice, Play) else _DISCARDS
+    return next((reason for reason, holds in facts if holds(played, best)), Reason.TIMING)
 
 
 def human_seat(session: Session) -> int:
@@ -94,7 +95,3 @@ _DISCARDS: tuple[_Fact, ...] = (
     (Reason.TOO_DEAR, lambda played, best: played.points > best.points),
     (Reason.WORTH_KEEPING, lambda played, best: played.needed < best.needed),
 )
-
-
-def _first(facts: tuple[_Fact, ...], played: Hint, best: Hint) -> Reason:
-    return next((reason for reason, holds in facts if holds(played, best)), Reason.TIMING)

@@ -17,14 +17,7 @@ from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Human
 from engine.straights.rl.encoding import Encoded, encode, observation_space
-from engine.straights.rl.seats import (
-    LEARNER,
-    IllegalAction,
-    Opponents,
-    rewards,
-    seat_players,
-    verify_kind,
-)
+from engine.straights.rl.seats import LEARNER, IllegalAction, Opponents, rewards, seat_players, verify_kind
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
