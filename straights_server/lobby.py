@@ -84,6 +84,11 @@ class Lobby:
         return iter(tuple(self._tables.values()))
 
     @property
+    def names(self) -> list[str]:
+        """The names of the tables in use."""
+        return list(self._tables)
+
+    @property
     def count(self) -> int:
         """The number of tables in use: those in memory."""
         return len(self._tables)

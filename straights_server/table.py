@@ -140,10 +140,6 @@ class Table(LoggedTable):
         """What the game says of an action of a seat that its rules do not allow."""
         return self._game.refusal(error, self._game.rest(self._required().observe(seat)))
 
-    def deadline(self) -> float | None:
-        """When the next time limit expires, or None."""
-        return self.state.deadline()
-
     def computer_turn(self) -> ComputerTurn | None:
         """The decision of the computer on turn; None if a person or nobody is to move."""
         session = self.state.session

@@ -65,16 +65,8 @@ class ViewedSession(Generic[Setup, State, Action, Event, Seen]):
         self._undone.clear()
         new = (set(now) - set(old) for old, now in zip(before, self.session.open_hands(), strict=True))
         if len(self.humans) > 1 and sum(map(bool, new)) > 1:
-            self.hide_hand()  # cards were dealt
+            self.viewer = None  # cards were dealt, and another human comes to the screen
         return tuple(self.redacted(events))
-
-    def hide_hand(self) -> None:
-        """Hide all hands, before another human comes to the screen."""
-        self.viewer = None
-
-    def show_hand(self, seat: int) -> None:
-        """Make the seat the viewer, which shows its hand."""
-        self.viewer = seat
 
     def is_at_screen(self, seat: int) -> bool:
         """Whether the human of the seat has just taken it, and so must be at the screen."""

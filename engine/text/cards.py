@@ -5,19 +5,19 @@ from __future__ import annotations
 from engine.cards.card import Card, Rank, Suit
 from engine.text.sentence import Sentence, sentence
 
-_SIGNS = {
+SUIT_SIGNS = {
     Suit.CLUBS: "\N{BLACK CLUB SUIT}",
     Suit.DIAMONDS: "\N{BLACK DIAMOND SUIT}",
     Suit.HEARTS: "\N{BLACK HEART SUIT}",
     Suit.SPADES: "\N{BLACK SPADE SUIT}",
 }
-_SUITS = {
+SUIT_WORDS = {
     Suit.CLUBS: sentence("TableText", "clubs"),
     Suit.DIAMONDS: sentence("TableText", "diamonds"),
     Suit.HEARTS: sentence("TableText", "hearts"),
     Suit.SPADES: sentence("TableText", "spades"),
 }
-_RANKS = {
+RANK_WORDS = {
     Rank.ACE: sentence("TableText", "ace"),
     Rank.TWO: sentence("TableText", "two"),
     Rank.THREE: sentence("TableText", "three"),
@@ -34,14 +34,9 @@ _RANKS = {
 }
 
 
-def suit_sign(suit: Suit) -> str:
-    """The sign of a suit, such as ♠."""
-    return _SIGNS[suit]
-
-
 def card_sign(card: Card) -> str:
     """A card in two or three characters, such as 7♠."""
-    return f"{rank_sign(card.rank)}{_SIGNS[card.suit]}"
+    return f"{rank_sign(card.rank)}{SUIT_SIGNS[card.suit]}"
 
 
 def rank_sign(rank: Rank) -> str:
@@ -49,24 +44,14 @@ def rank_sign(rank: Rank) -> str:
     return "10" if rank is Rank.TEN else rank.value
 
 
-def suit_word(suit: Suit) -> Sentence:
-    """The name of a suit, such as "spades"."""
-    return _SUITS[suit]
-
-
-def rank_word(rank: Rank) -> Sentence:
-    """The name of a rank, such as "seven"."""
-    return _RANKS[rank]
-
-
 def card_words(card: Card) -> Sentence:
     """The name of a card, such as "seven of spades"."""
-    return sentence("TableText", "{rank} of {suit}", rank=_RANKS[card.rank], suit=_SUITS[card.suit])
+    return sentence("TableText", "{rank} of {suit}", rank=RANK_WORDS[card.rank], suit=SUIT_WORDS[card.suit])
 
 
 def card_in_sentence(card: Card) -> Sentence:
     """A card where a sentence has it, such as "the seven of spades"; ranks differ in gender."""
-    suit = _SUITS[card.suit]
+    suit = SUIT_WORDS[card.suit]
     match card.rank:
         case Rank.ACE:
             return sentence("TableText", "the ace of {suit}", suit=suit)
@@ -75,4 +60,4 @@ def card_in_sentence(card: Card) -> Sentence:
         case Rank.QUEEN:
             return sentence("TableText", "the queen of {suit}", suit=suit)
         case _:
-            return sentence("TableText", "the {rank} of {suit}", rank=_RANKS[card.rank], suit=suit)
+            return sentence("TableText", "the {rank} of {suit}", rank=RANK_WORDS[card.rank], suit=suit)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import TYPE_CHECKING, Protocol
-from engine.text.cards import card_in_sentence, card_sign, card_words, rank_word, suit_sign, suit_word
+from engine.text.cards import RANK_WORDS, SUIT_SIGNS, SUIT_WORDS, card_in_sentence, card_sign, card_words
 from engine.text.sentence import Names, Sentence, Tenths
 
 if TYPE_CHECKING:
@@ -167,5 +167,5 @@ def _card_text(value: Card | Suit | Rank, language: Language, *, in_words: bool)
     if isinstance(value, Card):
         return render(card_words(value), language) if in_words else card_sign(value)
     if isinstance(value, Suit):
-        return render(suit_word(value), language) if in_words else suit_sign(value)
-    return render(rank_word(value), language)
+        return render(SUIT_WORDS[value], language) if in_words else SUIT_SIGNS[value]
+    return render(RANK_WORDS[value], language)

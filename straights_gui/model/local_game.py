@@ -140,11 +140,11 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
         return self._game.session.players[seat] or None
 
     def hide_hand(self) -> None:
-        self._game.hide_hand()
+        self._game.viewer = None
         self.replaced.emit()
 
     def show_hand(self, seat: int) -> None:
-        self._game.show_hand(seat)
+        self._game.viewer = seat
         self.replaced.emit()
 
     def is_at_screen(self, seat: int) -> bool:

@@ -57,7 +57,7 @@ class Operations:
         from straights_server.monitoring.metrics import Gauges, MetricsEndpoint  # noqa: PLC0415  # of an extra
 
         service = self._service
-        gauges = Gauges(lambda: service.tables, lambda: service.addresses.connections, store.count)
+        gauges = Gauges(lambda: service.lobby.count, lambda: service.addresses.connections, store.count)
         try:
             self._metrics = MetricsEndpoint(host, port, self.monitor.counts, gauges)
         except OSError as error:

@@ -288,7 +288,7 @@ class Server:
     def _on_change(self, table: Table) -> None:
         """Schedule a table's next deadline and its computers."""
         self._cancel_deadline(table)
-        deadline = table.deadline()
+        deadline = table.state.deadline()
         if deadline is not None:
             self._timers[table] = self._loop.call_at(deadline, self._tick, table)
         self._computers.consider(table)

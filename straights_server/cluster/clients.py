@@ -110,7 +110,7 @@ class _Client:
     async def _enter(self, entrance: Entrance, text: str) -> None:
         """Find the process that owns the table, then deliver what has waited."""
         try:
-            is_here = self._node.service.knows(entrance.table)
+            is_here = self._node.service.lobby.knows(entrance.table)
             owner = None if is_here else await self._node.find(entrance.table)
             if not self._is_closed:
                 self._go_on(owner, text)
@@ -142,7 +142,7 @@ class LocalClient(_Client):
             self._hand_on(self.owner, text)
             return
         entrance = None if self._served.client.seat is not None else entrance_in(text)
-        if entrance is None or not entrance.table or self._node.service.knows(entrance.table):
+        if entrance is None or not entrance.table or self._node.service.lobby.knows(entrance.table):
             self._served.receive(text)
         else:
             self._look_up(entrance, text)

@@ -44,6 +44,7 @@ _PATIENCE = 30.0
 _PAUSE = 0.1
 _UNREADABLE = "the Redis of this address"
 _Answer = TypeVar("_Answer")
+_KEYS = (scripts.owner_key, scripts.table_key, scripts.log_key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +127,11 @@ class RedisStore:
 
     def renew(self, names: Sequence[str]) -> None:
         """Keep these tables for KEPT_WAITING_SECONDS from now at least; raises StoreError."""
-        keys = (scripts.owner_key, scripts.table_key, scripts.log_key)
 
         def ask() -> None:
             with self._redis.pipeline(transaction=False) as pipeline:
                 for name in names:
-                    for key in keys:
+                    for key in _KEYS:
                         pipeline.expire(key(name), KEPT_WAITING_SECONDS, gt=True)
                 pipeline.execute()
 
@@ -155,7 +155,7 @@ class RedisStore:
 
     def _call(self, change: Change) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
         """The script that stores a change, its keys and its arguments."""
-        keys = scripts.owner_key(change.name), scripts.table_key(change.name), scripts.log_key(change.name)
+        keys = tuple(key(change.name) for key in _KEYS)
         match change:
             case TableOpened():
                 settings = settings_text(change.settings)

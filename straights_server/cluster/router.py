@@ -145,7 +145,7 @@ class Router:
             raise StoreError("the server is about to end")
         loop = asyncio.get_running_loop()
         claim = await loop.run_in_executor(self._threads, self._cluster.store.claim, table)
-        if claim.kept is not None and not self.service.knows(table):
+        if claim.kept is not None and not self.service.lobby.knows(table):
             self._cluster.claimed[table] = claim.kept
             # the caller enters it before that, or not at all
             loop.call_soon(self._cluster.claimed.pop, table, None)
@@ -246,14 +246,14 @@ class Router:
             return
         with suppress(StoreError):  # the next time is soon enough
             await asyncio.get_running_loop().run_in_executor(
-                self._threads, self._cluster.store.renew, self.service.names()
+                self._threads, self._cluster.store.renew, self.service.lobby.names
             )
 
     async def _verify(self) -> None:
         if self._is_ending:
             return
         loop = asyncio.get_running_loop()
-        names = self.service.names()
+        names = self.service.lobby.names
         try:
             lost = await loop.run_in_executor(self._threads, self._cluster.store.lost_of, names)
         except StoreError:

@@ -61,27 +61,7 @@ redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
 return 1
 """
 
-
-def owner_key(table: str) -> str:
-    """The key of a table's owner."""
-    return f"{PREFIX}owner:{table}"
-
-
-def table_key(table: str) -> str:
-    """The key of a table's settings."""
-    return f"{PREFIX}table:{table}"
-
-
-def log_key(table: str) -> str:
-    """The key of a table's log."""
-    return f"{PREFIX}log:{table}"
-
-
-def lease_key(process: str) -> str:
-    """The key of a process's lease."""
-    return f"{PREFIX}process:{process}"
-
-
-def channel(process: str) -> str:
-    """The channel for messages to a process."""
-    return f"{PREFIX}to:{process}"
+owner_key, table_key, log_key, lease_key, channel = (
+    f"{PREFIX}{kind}:{{}}".format for kind in ("owner", "table", "log", "process", "to")
+)
+"""The keys of what belongs to a table, and of the lease of a process; the channel for messages to it."""

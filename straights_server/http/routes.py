@@ -231,7 +231,7 @@ class Routes:
 
     def _health(self) -> dict[str, object]:
         return {
-            "tables": self._service.tables,
+            "tables": self._service.lobby.count,
             "connections": self._service.addresses.connections,
             "version": VERSION,
         }

@@ -56,6 +56,7 @@ class Service:
     Attributes:
         addresses: the usage of each address.
         limits: the server's limits.
+        lobby: the tables.
         defaults: the settings that hosts cannot choose.
         public_tables: those that anybody may join or watch.
         on_change: called with each table that has changed.
@@ -80,24 +81,11 @@ class Service:
         self.on_close: Callable[[Table], None] = lambda _table: None
         self.on_refusal: Callable[[str], None] = lambda _reason: None
         self.on_failure: Callable[[Exception], None] = lambda _error: None
-        self._lobby = lobby
+        self.lobby = lobby
         self._emit = emit
         self._clients = Clients(limits)
         self._table_clients = TableClients(lobby, self._clients, self.addresses, emit)
         self._questions = Questions()
-
-    @property
-    def tables(self) -> int:
-        """The number of tables that count against the limit."""
-        return self._lobby.count
-
-    def knows(self, name: str) -> bool:
-        """Whether this service has the table, or is closing it."""
-        return self._lobby.knows(name)
-
-    def names(self) -> list[str]:
-        """The names of the tables of this service."""
-        return [table.state.name for table in self._lobby]
 
     def connect(
         self, address: str | None, send: Callable[[str], None], close: Callable[[str], None], now: float
@@ -146,7 +134,7 @@ class Service:
 
     def expire(self, now: float) -> None:
         """Delete or unload unused tables, and discard inactive addresses."""
-        names = self._lobby.expire(now)
+        names = self.lobby.expire(now)
         for name in names:
             self._clients.remove_all(name)
         self.addresses.forget(now)
@@ -155,13 +143,13 @@ class Service:
 
     def delete(self, name: str, then: Callable[[], None]) -> None:
         """Delete a stored table unless it is in use, and call `then`."""
-        if self._lobby.discard(name):
-            self._emit(Batch((TableDeleted(name),), then=partial(self._lobby.reopen, name)))
+        if self.lobby.discard(name):
+            self._emit(Batch((TableDeleted(name),), then=partial(self.lobby.reopen, name)))
         self.when_sent(then)
 
     def close_table(self, name: str) -> bool:
         """Delete a table in use for good; returns False if there is none. Its clients reconnect in vain."""
-        if (table := self._lobby.held(name)) is not None:
+        if (table := self.lobby.held(name)) is not None:
             self._let_go(table, _CLOSED)
             self._emit(Batch((TableDeleted(name, Deletion.CLOSED),)))
             self._table_clients.finish()
@@ -175,7 +163,7 @@ class Service:
     def lose(self, names: Iterable[str]) -> None:
         """Close tables that another server owns now; their clients get nothing more and must reconnect."""
         for name in names:
-            if (table := self._lobby.held(name)) is not None:
+            if (table := self.lobby.held(name)) is not None:
                 for client in self._clients.of(name):
                     client.send = lambda _text: None
                 self._let_go(table, _LOST)
@@ -204,14 +192,14 @@ class Service:
             table, token = self._open(settings, request.name, client.address, now)
             seat = seat_of(table, token)
         elif isinstance(request, Join):
-            table = self._lobby.find(request.table, now)
+            table = self.lobby.find(request.table, now)
             _refuse_kicked(client, table)
             token = new_token()
             join = partial(table.join, request.seat, request.name, token_hash(token), now)
             self._follow(table, join, now)
             seat = seat_of(table, token)
         else:
-            table = self._lobby.find(request.table, now)
+            table = self.lobby.find(request.table, now)
             if token_hash(request.token) in table.state.kicked:
                 client.kicked_from = table.state.name
             seat = seat_of(table, request.token)
@@ -235,7 +223,7 @@ class Service:
         if not self.addresses.may_open(address, now):
             raise TooManyTables("too many tables were opened from this address; try again in a minute")
         token = new_token()
-        table, outcome = self._lobby.open_table(settings, name, token_hash(token), now, address)
+        table, outcome = self.lobby.open_table(settings, name, token_hash(token), now, address)
         self._emit(Batch((TableOpened(table.state.name, settings),)))
         self._follow(table, lambda: outcome, now)
         return table, token
@@ -250,7 +238,7 @@ class Service:
         self._table_clients.show(client, table, seat, answer, now)
 
     def _watch(self, client: Client, request: Watch, n: int | None, now: float) -> None:
-        table = self._lobby.find(request.table, now)
+        table = self.lobby.find(request.table, now)
         viewer = Spectator.DELAYED if request.invitation is None else Spectator.LIVE
         if request.invitation is not None and not is_invited(table, request.invitation):
             raise NotNow("this invitation is not, or no longer, valid", INVALID_INVITATION)
@@ -274,7 +262,7 @@ class Service:
 
     def _let(self, table: Table, step: Callable[[], Outcome], now: float) -> None:
         """Run an operation that no client requested, unless the table was closed."""
-        if self._lobby.has(table):
+        if self.lobby.has(table):
             with suppress(TableFailed):
                 self._follow(table, step, now, may_refuse=False)
             self._table_clients.finish()
@@ -304,7 +292,7 @@ class Service:
         if parting and any(isinstance(entry, SeatAssigned) and entry.kicked is not None for entry in changes):
             self._table_clients.kick(parting)
         if outcome.tells_room:
-            self._lobby.note_use(table, now)
+            self.lobby.note_use(table, now)
             self.public_tables.note(table)
         self.on_change(table)
 

@@ -215,7 +215,7 @@ def test_the_next_hand_is_dealt_once_the_result_was_seen() -> None:
         if played.session.turn is None:
             break
     hand, room = played.session.state.game.number, played.table.snapshot(0, played.now)[0].value
-    due = played.table.deadline()
+    due = played.table.state.deadline()
     assert due is not None
     played.keep(played.table.tick(due - 0.1))
     assert (None, hand, None) == (played.session.turn, played.session.state.game.number, room["turn_seconds"])

@@ -146,7 +146,7 @@ def test_a_game_that_has_begun_is_finished_however_long(monkeypatch: pytest.Monk
     hosted.ask(0, Leave())
     with pytest.raises(TableIsFull):
         hosted.ask(0, ComeBack())
-    assert hosted.table.deadline() is not None or hosted.table.computer_turn() is not None
+    assert hosted.table.state.deadline() is not None or hosted.table.computer_turn() is not None
     for _ in range(2):
         hosted.keep(hosted.table.detach(1, hosted.now))
         hosted.keep(hosted.table.attach(1, hosted.now))
@@ -215,14 +215,14 @@ def test_a_cut_connection_gives_the_seat_to_a_computer_only_after_the_grace() ->
     """The others see how long; who returns in time has lost nothing."""
     hosted = playing()
     hosted.keep(hosted.table.detach(2, 10.0))
-    assert 10.0 + GRACE == hosted.table.deadline()
+    assert 10.0 + GRACE == hosted.table.state.deadline()
     places = hosted.told[0][-1]["places"]
     assert isinstance(places, list)
     assert GRACE == places[2]["away_seconds"]
     assert [59.8, 0.0] == [away_seconds(hosted.table, 2, now) for now in (10.24, 99.0)]
     assert Outcome() == hosted.table.tick(10.0 + GRACE - 0.1)
     hosted.keep(hosted.table.attach(2, 60.0))
-    assert hosted.table.deadline() is None
+    assert hosted.table.state.deadline() is None
     assert Outcome() == hosted.table.tick(1000.0)
 
 
@@ -286,7 +286,7 @@ def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_
     hosted.play(8)
     session, turn = hosted.session, hosted.turn
     first, legal = game.choose("first-legal", session.observe(turn)), session.legal_plays()
-    assert (30.0, True) == (hosted.table.deadline(), len(legal) > 1)
+    assert (30.0, True) == (hosted.table.state.deadline(), len(legal) > 1)
     assert Outcome() == hosted.table.tick(29.9)
     hosted.keep(hosted.table.tick(30.0))
     assert isinstance(hosted.log[-1], ActionTaken)
@@ -337,11 +337,11 @@ def test_no_clock_runs_while_nobody_is_there() -> None:
         hosted.keep(hosted.table.detach(seat, 10.0))
     before = len(hosted.log)
     hosted.keep(hosted.table.attach(0, 500.0))
-    assert 530.0 == hosted.table.deadline()
+    assert 530.0 == hosted.table.state.deadline()
     assert 30.0 == hosted.told[0][-1]["turn_seconds"]
     assert Outcome() == hosted.table.tick(529.9)
     hosted.keep(hosted.table.attach(1, 529.9))
-    assert 530.0 == hosted.table.deadline()
+    assert 530.0 == hosted.table.state.deadline()
     assert before == len(hosted.log)
 
 

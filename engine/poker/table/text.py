@@ -8,7 +8,7 @@ from engine.cards.card import Card, Rank
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType
-from engine.text.cards import rank_word
+from engine.text.cards import RANK_WORDS
 from engine.text.sentence import EventText, Sentence, plural, sentence, signs
 
 NAME = sentence("Draw", "Five-card draw")
@@ -92,7 +92,7 @@ def hand_name(cards: Sequence[Card]) -> Sentence:
     ranks = [card.rank for card in hand.in_order()]
     other = next((rank for rank in ranks if rank is not ranks[0]), ranks[0])
     named = _HANDS[hand.determine_rank()]
-    values = {"rank": rank_word(ranks[0]), "ranks": _RANKS[ranks[0]], "others": _RANKS[other]}
+    values = {"rank": RANK_WORDS[ranks[0]], "ranks": _RANKS[ranks[0]], "others": _RANKS[other]}
     used = {name: value for name, value in values.items() if f"{{{name}}}" in named.template}
     return Sentence(named.context, named.template, used)
 

@@ -162,7 +162,7 @@ class LocalTable:
             running.show_hand(request.seat)
             self._tell_table(running, n, "hand_shown", is_same_game=True)
         else:
-            running.game.hide_hand()
+            running.game.viewer = None
             self._tell_table(running, n, "hand_hidden", is_same_game=True)
 
     def _answer_to(self, running: RunningGame, question: requests.Question) -> Answer:
@@ -258,10 +258,10 @@ class LocalTable:
             if dealt is not None:
                 self._tell_moves(running, None, dealt)
         elif viewer is None and len(humans) == 1 and game.is_at_screen(humans[0]):
-            game.show_hand(humans[0])
+            game.viewer = humans[0]
             self._tell_table(running, None, "hand_shown", is_same_game=True)
         elif viewer is not None and humans and (viewer not in humans or (turn in humans and turn != viewer)):
-            game.hide_hand()
+            game.viewer = None
             self._tell_table(running, None, "hand_hidden", is_same_game=True)
         elif strategy := game.session.players[turn]:
             make_move = partial(running.move, turn, strategy)

@@ -158,7 +158,7 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
         """Show the hand of a human's seat; raises SeatIsComputer."""
         if seat not in self.game.humans:
             raise SeatIsComputer("a computer plays this seat")
-        self.game.show_hand(seat)
+        self.game.viewer = seat
 
     def note_viewer(self) -> None:
         """Mark the round as practice if the viewer has seen another seat's hand."""

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 
 from engine.cards.card import CARDS, Rank, Suit
 from engine.protocol.sheet import CardGrid, CardMark
-from engine.text.cards import rank_sign, rank_word, suit_word
+from engine.text.cards import RANK_WORDS, SUIT_WORDS, rank_sign
 from straights_gui.view.cards.artwork import pip
 from straights_gui.view.cards.shape import faint, fill_at, round_pen, rounded_box
 from straights_gui.view.style.plain_text import plain_tooltip
@@ -223,9 +223,9 @@ class CardTrackerGrid(QTableWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         for number, rank in enumerate(Rank):
-            self.setHorizontalHeaderItem(number, _head(shown(rank_word(rank))))
+            self.setHorizontalHeaderItem(number, _head(shown(RANK_WORDS[rank])))
         for number, suit in enumerate(Suit):
-            self.setVerticalHeaderItem(number, _head(shown(suit_word(suit))))
+            self.setVerticalHeaderItem(number, _head(shown(SUIT_WORDS[suit])))
         if self._grid is not None:
             self.show_grid(self._grid)
 

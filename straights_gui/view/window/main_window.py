@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from engine.cards.card import Rank
-from engine.text.cards import rank_word
+from engine.text.cards import RANK_WORDS
 from straights_gui.platform.latin_key import latin_letter
 from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.style.icons import program_icon, sheet_icon
@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
     def _on_rank_typed(self, rank: Rank | None) -> None:
         """Ask for the suit while a typed rank waits for it."""
         text = self.tr("Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.")
-        prompt = "" if rank is None else fill(text, rank=shown(rank_word(rank)))
+        prompt = "" if rank is None else fill(text, rank=shown(RANK_WORDS[rank]))
         if prompt:
             self.message.show_text(prompt)
         elif self.message.text() == self._suit_prompt:

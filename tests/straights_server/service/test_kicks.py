@@ -153,7 +153,7 @@ def test_who_has_opened_a_table_stays_its_host_while_away_for_a_moment(hosted: H
     founder.close()
     third.close()
     hosts = [table.state.host]
-    assert 120.0 == table.deadline()
+    assert 120.0 == table.state.deadline()
     for hosted.now in (119.0, 120.0):
         hosted.service.tick(table, hosted.now)
         hosts.append(table.state.host)

@@ -152,7 +152,7 @@ def test_a_turn_begins_when_the_computer_before_it_has_moved(hosted: HostedServi
     hosted.let_computers_move()
     before = len(hosted.store.logs[client.table])
 
-    assert (0, 108.0) == (client.game.turn, table.deadline())
+    assert (0, 108.0) == (client.game.turn, table.state.deadline())
     hosted.service.tick(table, 107.9)
     assert before == len(hosted.store.logs[client.table])
     hosted.service.tick(table, 108.0)

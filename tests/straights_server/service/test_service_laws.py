@@ -249,7 +249,7 @@ class ServiceWalk(RuleBasedStateMachine):
         return (
             table.state.name,
             [[getattr(place, name) for name in names] for place in table.state.seats],
-            (table.state.turn_began, table.has_untold, table.deadline()),
+            (table.state.turn_began, table.has_untold, table.state.deadline()),
             [[each.value for each in table.snapshot(viewer, self.hosted.now)] for viewer in viewers_of(4)],
         )
 

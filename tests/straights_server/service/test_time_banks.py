@@ -29,7 +29,7 @@ def banks(client: HostedClient) -> list[float | None]:
 
 
 def deadline(table: Table) -> float:
-    due = table.deadline()
+    due = table.state.deadline()
     assert due is not None
     return due
 

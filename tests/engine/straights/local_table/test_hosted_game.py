@@ -69,7 +69,7 @@ def test_moves_come_back_one_by_one_whatever_the_names() -> None:
 def test_who_looked_into_a_hand_has_seen_it(*, looks: bool) -> None:
     game = played(ONE, lambda game: game.turn == 0)
     game.submit(TakeSeat(1) if looks else first_legal(game.session))
-    game.show_hand(1 if looks else 0)
+    game.viewer = 1 if looks else 0
 
     assert undo(game) == (range(1, 2) if looks else range(0))
 
@@ -87,7 +87,7 @@ def test_an_undo_over_the_end_of_a_round_makes_both_rounds_practice() -> None:
 def test_with_several_people_no_hand_is_shown_before_somebody_says_it() -> None:
     game = HostedGame(session_with(HUMANS))
     shown, leader = [game.viewer], game.turn or 0
-    game.show_hand(leader)
+    game.viewer = leader
     game.rename(3, "Zoë")
     shown.append(game.viewer)
     game.submit(first_legal(game.session))
