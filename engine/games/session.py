@@ -39,7 +39,10 @@ class Session(Generic[Setup, State, Action, Event, Seen]):
     """Takes actions, returns events, and raises a Refusal for an illegal action, which changes nothing.
 
     Attributes:
-        first_players: those of the seats when the first cards were dealt, as in `players`.
+        state: hidden cards included: for the rules and for tests, never for players.
+        players: the strategies that play the seats now, "" for a human.
+        first_players: those of the seats when the first cards were dealt.
+        is_exchanged: whether a seat has changed its player since the start.
     """
 
     def __init__(
@@ -55,19 +58,14 @@ class Session(Generic[Setup, State, Action, Event, Seen]):
     def _begin(self, setup: Setup, actions: Iterable[Action]) -> None:
         self.setup = setup
         self._actions: list[Action] = []
-        self._state, opening = self.rules.start(setup)
+        self.state, opening = self.rules.start(setup)
         self._history: list[Event] = list(opening)
         self._observations: dict[int | None, Seen] = {}
-        self.first_players = self._players = self.rules.players(self._state)
+        self.first_players = self.players = self.rules.players(self.state)
         self._last_human_action: int | None = None
-        self._is_exchanged = False
+        self.is_exchanged = False
         for action in actions:
             self.submit(action)
-
-    @property
-    def state(self) -> State:
-        """The full state, hidden cards included: for the rules and for tests, never for players."""
-        return self._state
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -80,24 +78,14 @@ class Session(Generic[Setup, State, Action, Event, Seen]):
         return tuple(self._history)
 
     @property
-    def is_exchanged(self) -> bool:
-        """Whether a seat has changed its player since the start."""
-        return self._is_exchanged
-
-    @property
     def turn(self) -> int | None:
         """The seat that is to move; None while no seat is."""
-        return self.rules.turn(self._state)
+        return self.rules.turn(self.state)
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.turn is None and self.rules.next_deal(self._state) is None
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """The strategies that play the seats now, "" for a human."""
-        return self._players
+        return self.turn is None and self.rules.next_deal(self.state) is None
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -107,23 +95,23 @@ class Session(Generic[Setup, State, Action, Event, Seen]):
     def observe(self, seat: int | None) -> Seen:
         """The game as the seat may see it, or a spectator (None)."""
         if seat not in self._observations:
-            self._observations[seat] = self.rules.observe(self._state, seat)
+            self._observations[seat] = self.rules.observe(self.state, seat)
         return self._observations[seat]
 
     def open_hands(self) -> tuple[tuple[Card, ...], ...]:
         """The cards of every seat: for replays with open hands, never for somebody who still plays."""
-        return tuple(self.rules.hands(self._state).values())
+        return tuple(self.rules.hands(self.state).values())
 
     def submit(self, action: Action) -> tuple[Event, ...]:
         """Carry out an action and return its events; a Refusal changes nothing."""
         rules, seat = self.rules, self.rules.seat_of(action)
-        self._state, events = rules.apply(self._state, action)
+        self.state, events = rules.apply(self.state, action)
         self._observations.clear()
         if seat is not None:
             is_move = rules.new_player(action) is None
             if not is_move:
-                self._is_exchanged, self._players = True, rules.players(self._state)
-            if not (is_move and self._players[seat]):
+                self.is_exchanged, self.players = True, rules.players(self.state)
+            if not (is_move and self.players[seat]):
                 self._last_human_action = len(self._actions)  # computers do not change players of seats
         self._actions.append(action)
         self._history.extend(events)

@@ -56,12 +56,13 @@ class Connection(ServerConnection):
 
     Attributes:
         peer: the address of the peer.
+        address: for which it is counted; None for this machine itself.
         unsent_limit: the number of unsent bytes at which a slow client is disconnected.
     """
 
     peer: str
+    address: str | None
     _stream: asyncio.Transport
-    _address: str | None
     _cause = Cause.CLOSED
     _request: http.HttpRequest | None = None
     _timer: asyncio.TimerHandle | None = None
@@ -125,14 +126,9 @@ class Connection(ServerConnection):
                 self._stream.pause_reading()
             self._closing = self.loop.create_task(self.close(code, reason))
 
-    @property
-    def address(self) -> str | None:
-        """The address for which it is counted; None for this machine itself."""
-        return self._address
-
     def count_for(self, address: str | None) -> None:
         """Count what is sent from now on for this address, None for this machine itself."""
-        self._address = address
+        self.address = address
         self._traffic = self._traffic_of(address)
 
     def process_event(self, event: Event) -> None:
@@ -200,7 +196,7 @@ class Connection(ServerConnection):
         if cause is None:
             self._wait(self._idle_timeout)
         else:
-            self._monitor.refuse_connection(cause, self._address)
+            self._monitor.refuse_connection(cause, self.address)
             self._stream.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -248,7 +244,7 @@ class Connection(ServerConnection):
         if self._is_websocket and self._cause is Cause.CLOSED:
             self._cause = cause_of_end(self.protocol)
         if self._is_websocket or self._cause is not Cause.CLOSED:
-            self._monitor.end_connection(self._cause, self._address)
+            self._monitor.end_connection(self._cause, self.address)
         if self._timer is not None:
             self._timer.cancel()
         if self._is_websocket:
@@ -298,7 +294,7 @@ class Connection(ServerConnection):
             return
         since = perf_counter()
         try:
-            response = self._respond(request, self._address)
+            response = self._respond(request, self.address)
         except BaseException:
             self._stream.abort()
             raise

@@ -50,6 +50,9 @@ class Game:
     As in the assignment: `if game.will_run(): game.did_run(game.run(1, output), output)`. To play round by
     round, or without text, call `begin` instead.
 
+    Attributes:
+        table: at which the game is played; None before the start.
+
     >>> import io
     >>> from engine.poker.players import player_named
     >>> game, output = Game(starting_balance=1, seed=1), io.StringIO()
@@ -106,7 +109,7 @@ class Game:
         self._strict, self._verbose = strict, verbose
         self._players: list[Player] = []
         self._names: list[str] = []
-        self._table: Table | None = None
+        self.table: Table | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -114,14 +117,9 @@ class Game:
         return tuple(self._names)
 
     @property
-    def table(self) -> Table | None:
-        """The table at which the game is played; None before the start."""
-        return self._table
-
-    @property
     def violations(self) -> Violations:
         """The players' violations so far."""
-        return self._table.violations if self._table else Violations()
+        return self.table.violations if self.table else Violations()
 
     def add_player(self, player: Player) -> bool:
         """Add a player and return whether it could join.
@@ -131,7 +129,7 @@ class Game:
         """
         name = _name_of(player)
         is_known = any(player is other for other in self._players) or name in self._names
-        if name is None or is_known or self._table or len(self._players) == MAX_SEATS:
+        if name is None or is_known or self.table or len(self._players) == MAX_SEATS:
             return False
         self._players.append(player)
         self._names.append(name)
@@ -147,15 +145,15 @@ class Game:
         Raises NotMoney for an invalid ante, and SetupError if no game is possible with these options.
         """
         setup = self._setup(names=self.names, ante=cents_of(ante))
-        self._table = Table(setup, self._players, is_strict=self._strict)
-        return self._table
+        self.table = Table(setup, self._players, is_strict=self._strict)
+        return self.table
 
     def run(self, ante: Amount, output: Output) -> bool:
         """Play the game to its end and write every round to the output; False if it cannot run or has begun.
 
         Raises what `begin` raises.
         """
-        if self._table or not self.will_run():
+        if self.table or not self.will_run():
             return False
         for events in self.begin(ante).rounds():
             output.write(
@@ -165,7 +163,7 @@ class Game:
 
     def did_run(self, status: bool, output: Output) -> bool:  # noqa: FBT001  # the assignment's interface
         """Write the winners to the output if the game ran to its end, and return whether it did."""
-        ended = self._table.ended if self._table else None
+        ended = self.table.ended if self.table else None
         if not status or ended is None:
             return False
         output.write("".join(f"{line}\n" for line in end_lines(ended, self._names)))

@@ -10,7 +10,6 @@ from engine.poker.game.events import Event, GameEnded, RoundStarted
 from engine.poker.game.player import Player
 from engine.poker.game.projection import prompt
 from engine.poker.game.setup import Setup
-from engine.poker.game.state import GameState
 from engine.poker.game.transitions import apply, start
 from engine.poker.play.prompts import Prompter
 
@@ -19,6 +18,7 @@ class Table:
     """A setup and the players of its seats; plays round by round and prints nothing.
 
     Attributes:
+        state: hidden cards included: never pass it to players.
         violations: those of the players so far.
 
     >>> class Calm:
@@ -41,25 +41,20 @@ class Table:
         """
         if len(players) != len(setup.names):
             raise SetupError(f"{len(setup.names)} names need as many players, not {len(players)}")
-        self._state = start(setup)
+        self.state = start(setup)
         self._prompter = Prompter(tuple(players), setup.min_bet, is_strict=is_strict)
         self.violations = self._prompter.violations
         self._events: list[Event] = []
 
     @property
-    def state(self) -> GameState:
-        """The whole state, hidden cards included: never pass it to players."""
-        return self._state
-
-    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._state.is_over
+        return self.state.is_over
 
     @property
     def balances(self) -> tuple[int, ...]:
         """The cents of each seat, without those in the pot."""
-        return tuple(seat.balance for seat in self._state.seats)
+        return tuple(seat.balance for seat in self.state.seats)
 
     @property
     def ended(self) -> GameEnded | None:
@@ -73,10 +68,10 @@ class Table:
         Raises GameIsOver. In strict mode it also raises what a player raises; calling it again continues the
         round.
         """
-        if self._state.turn is None:
+        if self.state.turn is None:
             self._deal()
-        while (asked := prompt(self._state)) is not None:
-            self._state, events = apply(self._state, self._prompter.ask(asked))
+        while (asked := prompt(self.state)) is not None:
+            self.state, events = apply(self.state, self._prompter.ask(asked))
             self._events += events
             if self._prompter.has_watchers:
                 self._prompter.notify(events)
@@ -88,7 +83,7 @@ class Table:
             yield self.play_round()
 
     def _deal(self) -> None:
-        self._state, events = apply(self._state, Deal(self._state.number + 1))
+        self.state, events = apply(self.state, Deal(self.state.number + 1))
         self._events = [*events]
         started = events[0]
         assert isinstance(started, RoundStarted)

@@ -20,7 +20,7 @@ from engine.straights.local_table.game_texts import read_game, read_other
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.local_table.played_game import OtherGame
 from engine.straights.protocol import daily_messages as messages
-from engine.straights.protocol.day_record import day_of, kept_day, kept_days, written_day
+from engine.straights.protocol.day_record import DAY_RECORD, day_of, kept_day, kept_days
 from engine.straights.protocol.table_messages import PuzzleMessage
 from engine.straights.puzzles.daily import answer_to, opened
 from engine.straights.session import Session
@@ -132,7 +132,9 @@ def answered_message(request: messages.AnswerPuzzle) -> messages.DayMessage:
     record = kept_day(day_of(request.date), request.days).with_answer(answer)
     days = [*kept_days(request.days), record]
     progress = theme_progress(puzzle, request.pack.splitlines(), days)
-    return messages.DayMessage(written_day(record), text.theme_meter(*progress) if answer.is_right else None)
+    return messages.DayMessage(
+        DAY_RECORD.write(record), text.theme_meter(*progress) if answer.is_right else None
+    )
 
 
 class FinishedDeal:
@@ -173,7 +175,7 @@ def result_message(
     day = None
     if deal.day is not None:
         kept = kept_day(deal.day, days).with_deal(result, is_late=deal.day < day_of(today))
-        day = written_day(kept)
+        day = DAY_RECORD.write(kept)
     line = messages.DealLine(
         text.deal_title(result), text.deal_verdict(result), deal_marks(result), result.line
     )

@@ -78,7 +78,7 @@ class LocalTable:
 
     def start(self) -> None:
         """Send the greeting."""
-        self._send(answers.hello())
+        self._answer(None, answers.hello())
 
     def receive(self, text: str) -> None:
         """Handle a message; raises nothing, whatever the text is."""
@@ -291,13 +291,13 @@ class LocalTable:
         if isinstance(running, RunningGame):
             running.note_viewer()
         if not is_same_game:
-            self._send(self._saved(running))
+            self._answer(None, self._saved(running))
         self._send_record(running)
         self._answer(n, running.whole(self._seq, reason))
 
     def _tell_moves(self, running: Running, n: int | None, moves: Moved) -> None:
         self._seq += 1
-        self._send(self._saved(running))
+        self._answer(None, self._saved(running))
         self._send_record(running)
         self._answer(n, running.moved(self._seq, moves))
 
@@ -308,22 +308,18 @@ class LocalTable:
         record = running.record
         if record is not None and record != self._told_record:
             self._told_record = record
-            self._send(StatisticsMessage(record, record.round_to_review()))
+            self._answer(None, StatisticsMessage(record, record.round_to_review()))
         helped = running.helped_deal if isinstance(running, RunningGame) else None
         if helped is not None and helped != self._told_help:
             self._told_help = helped
-            self._send(daily_messages.HelpedMessage(helped))
+            self._answer(None, daily_messages.HelpedMessage(helped))
 
     def _answer_about(self, n: int, running: Running, answer: Answer) -> None:
         self._send_record(running)  # the question may have turned the round into practice
         self._answer(n, answer)
 
-    def _answer(self, n: int | None, answer: Answer) -> None:
-        self._send(answer, n)
-
-    def _send(self, message: FromTable, n: int | None = None) -> None:
-        value = numbered(FROM_TABLE.write(message), n)
-        self._send_text(_text_of(value))
+    def _answer(self, n: int | None, message: FromTable) -> None:
+        self._send_text(_text_of(numbered(FROM_TABLE.write(message), n)))
 
 
 def _verify_record(record: GameRecord | None, new: GameRecord | None) -> None:

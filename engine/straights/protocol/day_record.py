@@ -69,8 +69,3 @@ def kept_days(values: Sequence[Json]) -> tuple[DayRecord, ...]:
 def kept_day(day: date, values: Sequence[Json]) -> DayRecord:
     """The record of a day, an empty one if there is none."""
     return next((each for each in kept_days(values) if each.day == day), DayRecord(day))
-
-
-def written_day(record: DayRecord) -> Json:
-    """The record as clients keep it."""
-    return DAY_RECORD.write(record)

@@ -62,6 +62,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Encoded, Actions, NDArray[np.generic]
 
     Attributes:
         learner_seats: the number of seats that the learner has.
+        points: those of the discards so far, num_envs x 4; a view that changes with the rounds.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
@@ -121,9 +122,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Encoded, Actions, NDArray[np.generic]
         infos: Infos = {}
         if done.any():
             infos = self._end(done, moving)
-            paid = seat_rewards(self._rewards, self._points)
+            paid = seat_rewards(self._rewards, self.points)
             rewards[done] = paid[np.arange(self.num_envs), moving][done]
-            infos["final_info"] = {"rewards": paid, "points": self._points.copy()}
+            infos["final_info"] = {"rewards": paid, "points": self.points.copy()}
             self._batch.deal_finished()
             self._move_strategies()
         return self._observe(), rewards, done, np.zeros_like(done), infos | {"seat": self._turn.copy()}
@@ -152,11 +153,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[Encoded, Actions, NDArray[np.generic]
         state = self._state(number)
         return observe(state, state.turn)
 
-    @property
-    def points(self) -> NDArray[np.intc]:
-        """The points of the discards so far, num_envs x 4; a view that changes with the rounds."""
-        return self._points
-
     def _places(self, given: object) -> NDArray[np.intc]:
         """One whole number a round; whether it is a card that may be moved is for the batch to say."""
         actions = np.asarray(given)
@@ -184,7 +180,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Encoded, Actions, NDArray[np.generic]
         """Let the arrays be those of the batch."""
         self._batch = batch
         by_seat = (self.num_envs, SEATS)
-        self._hands, self._dead, self._played, self._lacked, self._points = (
+        self._hands, self._dead, self._played, self._lacked, self.points = (
             np.asarray(each).reshape(by_seat)
             for each in (batch.hands, batch.dead, batch.played, batch.lacked, batch.points)
         )

@@ -110,9 +110,8 @@ def _card(verb: str, words: list[str]) -> Card:
     return Card.parse(words[0])
 
 
-def write(action: commands.Action) -> str:
-    """The action in a saved game."""
-    return format_action(action)
+write = format_action
+"""An action in a saved game."""
 
 
 def read(line: str) -> commands.Action:

@@ -45,11 +45,11 @@ class Days:
 
     def keep(self, *records: DayRecord) -> None:
         """Replace the records of days. Raises OSError."""
-        from engine.straights.protocol.day_record import written_day
+        from engine.straights.protocol.day_record import DAY_RECORD
 
         days = {each.day: each for each in (*self.records(), *records)}
         kept = sorted(days.values(), key=lambda each: each.day)[-_KEPT:]
-        text = "".join(json.dumps(written_day(each)) + "\n" for each in kept)
+        text = "".join(json.dumps(DAY_RECORD.write(each)) + "\n" for each in kept)
         write_durably(self._path, text.encode("ascii"))
 
 

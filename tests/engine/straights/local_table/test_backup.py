@@ -10,7 +10,7 @@ from engine.fast_dataclass import replace
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.local_table.backup import Backup, dumps, is_backup, loads, missing
 from engine.straights.player import Computer
-from engine.straights.protocol.day_record import written_day
+from engine.straights.protocol.day_record import DAY_RECORD
 from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.protocol.table_requests import KeptGame
 from engine.straights.protocol.tables import TABLE
@@ -105,7 +105,7 @@ def test_a_client_writes_and_reads_it_through_its_table() -> None:
     kept: Message = {
         "games": games,
         "records": [*(as_sent(GAME_RECORD.write(each)) for each in FULL.records), {}],
-        "days": [as_sent(written_day(DAY)), {}],
+        "days": [as_sent(DAY_RECORD.write(DAY)), {}],
         "helped": [*FULL.helped],
         "settings": FULL.settings,
     }
