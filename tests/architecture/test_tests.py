@@ -20,7 +20,6 @@ EXCEPTIONS = {
     "engine/poker/play/test_dishonest_players.py: _cards": BY_FORCE,
     "engine/poker/play/test_dishonest_players.py: _dropped": BY_FORCE,
     "engine/straights/local_table/test_hidden_information.py: _history": HIDDEN,
-    "engine/straights/local_table/test_hidden_information.py: _state": HIDDEN,
     "support/arena_strategies.py: _exit": PYTHON,
     "support/arena_tricks.py: _getframe": PYTHON,
     "support/poker/players.py: _cards": BY_FORCE,
