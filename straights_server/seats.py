@@ -34,6 +34,7 @@ class Place:
         away_since: when the last connection closed, in seconds of the table's clock; None while connected.
         has_left: whether the person left during a game and has not come back.
         is_ready: whether the person is ready for the next game.
+        is_waiting: whether the next round waits for the person.
         last_n: the number of the last completed request.
         missed_turns: the number of consecutive turns that ran out of time.
         changes: how often the person may still leave a game or come back.
@@ -49,6 +50,7 @@ class Place:
     away_since: float | None = None
     has_left: bool = False
     is_ready: bool = False
+    is_waiting: bool = False
     last_n: int = -1
     missed_turns: int = 0
     changes: Bucket = field(default_factory=lambda: Bucket(_CHANGES))

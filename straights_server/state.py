@@ -24,7 +24,8 @@ A game that has begun goes on to its end, but no person takes a seat back from a
 """
 
 DEAL_SECONDS = 8.0
-"""How long a result is looked at where the table itself deals the next round."""
+WAIT_SECONDS = 60.0
+"""How long a result is looked at where the table itself deals the next round; the second if anybody waits."""
 
 _FOUNDER_SECONDS = 120.0
 """How long who has opened the table stays its host while away, such as to send its link."""
@@ -155,9 +156,15 @@ class TableState:
     def next_deal(self, now: float) -> object | None:
         """What the table itself does now; None while players are to move or look at a result."""
         session = self.session
-        if session is None or session.turn is not None or now - self.turn_began < DEAL_SECONDS:
+        if session is None or session.turn is not None or now < self.deals_at:
             return None
         return session.rules.next_deal(session.state)
+
+    @property
+    def deals_at(self) -> float:
+        """When the table deals, once nobody is on turn."""
+        is_waiting = any(place.is_waiting for place in self.seats)
+        return self.turn_began + (WAIT_SECONDS if is_waiting else DEAL_SECONDS)
 
     def deadline(self) -> float | None:
         """When the next time limit expires, or None."""
@@ -167,7 +174,7 @@ class TableState:
         if away and (missed_at := self._founder_missed_at()) is not None:
             times.append(missed_at)
         if self.is_playing and self.session is not None and self.session.turn is None:
-            times.append(self.turn_began + DEAL_SECONDS)
+            times.append(self.deals_at)
         if limit is not None and (turn := self.person_on_turn) is not None:
             times.append(self.turn_began + limit + self.seats[turn].bank)
         return min(times, default=None)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from math import inf
 
 from engine.errors import BadMessage, Refusal
 from engine.games import table as games
@@ -123,7 +124,7 @@ class Table(LoggedTable):
         for seat in self.state.overdue(now):
             self._substitute(seat)
         if (deal := self.state.next_deal(now)) is not None:
-            self._act(deal)
+            self._deal(deal)
         turn = self.state.person_on_turn
         if turn is not None and self.state.is_turn_over(now):
             self.state.seats[turn].missed_turns += 1
@@ -185,6 +186,25 @@ class Table(LoggedTable):
                 self._note_change(seat, now)
                 self.state.seats[seat].has_left = False
                 self._give_back(seat)
+            case requests.Wait():
+                self._wait(seat, is_waiting=request.is_waiting)
+
+    def _wait(self, seat: int, *, is_waiting: bool) -> None:
+        """Let the next round wait; or deal it, if it waits for this seat, or this is the host's."""
+        place, deal = self.state.seats[seat], self.state.next_deal(inf)
+        if deal is None:  # it was dealt meanwhile
+            return
+        if is_waiting:
+            place.is_waiting = self.state.is_played_by_person(seat)
+        elif place.is_waiting or (
+            seat == self.state.host and any(each.is_waiting for each in self.state.seats)
+        ):
+            self._deal(deal)
+
+    def _deal(self, deal: object) -> None:
+        self._act(deal)
+        for place in self.state.seats:
+            place.is_waiting = False
 
     def _move(self, answer: Answer, choice: object, now: float) -> None:
         if self._required().players[answer.seat]:

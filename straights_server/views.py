@@ -212,6 +212,7 @@ class Views:
             away_seconds=self._state.away_seconds(seat, now),
             bank_seconds=self._state.bank_seconds(seat, now),
             kick_vote=kick_vote(place.name, votes, needed) if votes else None,
+            is_waiting=place.is_waiting,
         )
 
     @property

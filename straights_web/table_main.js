@@ -64,7 +64,7 @@ function compose(socket, motion, preferences, speed) {
         connections.push(new ServerConnection(listener, session));
         return /** @type {ServerConnection} */ (connections[0]);
     });
-    session.prepare = () => playOthers({ ...parts, preferences });
+    session.prepare = () => playOthers({ ...parts, preferences, session });
     useTextsOf(client);
     const parts = composePlay(client, motion);
     const { table, player, play, announcements } = parts;
@@ -109,11 +109,11 @@ async function startShell(page) {
 
 /**
  * Let the table play games other than Straights.
- * @param {ReturnType<typeof composePlay> & {preferences: Preferences}} parts
+ * @param {ReturnType<typeof composePlay> & {preferences: Preferences, session: TableSession}} parts
  */
 async function playOthers(parts) {
     const { playOtherGames } = await untilLoaded(() => import("./controller/games/other_games.js"));
-    await playOtherGames(parts, true);
+    await playOtherGames(parts, parts.session);
 }
 
 /**

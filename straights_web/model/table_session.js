@@ -10,7 +10,7 @@ import { Refusal, unlessRefused } from "./game_client.js";
 /** @typedef {import("../connection/protocol.js").ServerHello} ServerHello */
 /** @typedef {import("../connection/protocol.js").ServerRequest} ServerRequest */
 /** @typedef {import("../connection/protocol.js").TablesMessage} TablesMessage */
-/** @typedef {Extract<ServerRequest, {type: "ready_to_play" | "fill" | "kick" | "answer" | "say" | "leave" | "come_back"}>} SeatRequest */
+/** @typedef {Extract<ServerRequest, {type: "ready_to_play" | "fill" | "kick" | "answer" | "say" | "leave" | "come_back" | "wait"}>} SeatRequest */
 /** @typedef {Extract<ServerRequest, {type: "host" | "join" | "watch" | "resume"}>} Entry how to enter a table */
 /** @typedef {{resolve: (message: any) => void, reject: (refusal: Refusal) => void}} Asker */
 /**

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import product
+from math import inf
 from random import Random
 from typing import Any
 
@@ -21,6 +22,7 @@ from engine.straights.protocol.server_requests import (
     Leave,
     NumberedRequest,
     SetReady,
+    Wait,
     read_object,
     request_from,
 )
@@ -225,6 +227,45 @@ def test_the_next_hand_is_dealt_once_the_result_was_seen() -> None:
         played.session.state.game.number,
         played.clients[Spectator.LIVE].table.round,
     )
+
+
+@pytest.mark.parametrize(
+    "asked, waiting, seconds",
+    [
+        ([], [], 8.0),
+        ([(1, True)], [1], 60.0),
+        ([(0, True), (1, False)], [0], 60.0),  # who neither waits nor is the host
+        ([(0, False)], [], 8.0),  # nobody waits
+        ([(0, True), (0, False)], [], 0.0),
+        ([(1, True), (0, False)], [], 0.0),  # the host
+        ([(1, True), None], [], 8.0),  # a restart
+    ],
+)
+def test_the_next_hand_waits_for_who_wants_it(
+    asked: list[tuple[int, bool] | None], waiting: list[int], seconds: float
+) -> None:
+    """For a minute at most; everybody is told, and the deal ends it."""
+    played = Played(KINDS[-1])
+    for _ in played.to_the_end():
+        if played.session.turn is None:
+            break
+    hand = played.session.state.game.number
+    for each in asked:
+        if each is None:
+            played.restart()
+        else:
+            played.ask(each[0], Wait(each[1]))
+    due, since = played.table.state.deadline() or inf, played.table.state.turn_began
+
+    assert waiting == who_waits(played)
+    assert seconds == (0.0 if played.session.state.game.number > hand else due - since)
+    played.keep(played.table.tick(due))
+    assert (hand + 1, []) == (played.session.state.game.number, who_waits(played))
+
+
+def who_waits(played: Played) -> list[int]:
+    places: Any = played.table.snapshot(0, played.now)[0].value["places"]
+    return [seat for seat, place in enumerate(places) if place.get("is_waiting")]
 
 
 def test_a_client_is_told_what_can_be_opened_and_refused_what_cannot(hosted: HostedService) -> None:

@@ -113,6 +113,7 @@ class Place:
         away_seconds: until a computer replaces an absent person; None while connected.
         bank_seconds: what is left of the time bank of the person; None without one.
         kick_vote: how many of the others want the person removed; None if nobody does.
+        is_waiting: whether the next round waits for the person.
     """
 
     name: PlaceName
@@ -124,6 +125,7 @@ class Place:
     away_seconds: Seconds | None
     bank_seconds: Seconds | None = None
     kick_vote: Said | None = None
+    is_waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)

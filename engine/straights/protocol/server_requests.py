@@ -146,8 +146,15 @@ class ComeBack:
     """Take one's own seat back from the computer that plays it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Let the next round that the server deals wait, or end the waiting."""
+
+    is_waiting: bool
+
+
 LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe | Track | AskGames
-SeatRequest = GiveAnswer | SetReady | Fill | Kick | Say | Leave | ComeBack
+SeatRequest = GiveAnswer | SetReady | Fill | Kick | Say | Leave | ComeBack | Wait
 ServerRequest = LobbyRequest | SeatRequest
 
 SERVER_REQUEST = Tagged[ServerRequest](

@@ -40,6 +40,7 @@ class NetworkMenuController(QObject):
             invite=waiting_room.copy_invitation,
         )
         game.refused.connect(self._on_refused)
+        window.table.offers.waited.connect(lambda is_waiting: self._client.wait(is_waiting=is_waiting))
         self._client.connection_changed.connect(self.update)
         self._client.not_entered.connect(self.update)
         self._client.room_changed.connect(self.update)
@@ -66,10 +67,17 @@ class NetworkMenuController(QObject):
             act.tracker.setVisible(False)
             self._window.table.offers.is_at_server = True
             self._window.table.overlays.reviews = False
+            self._show_waiting()
         if not self._play.is_suspended:
             title = game.table().title
             self._window.show_progress("" if title is None else shown(title), self._seal_text())
         self._window.setWindowTitle(self._title())
+
+    def _show_waiting(self) -> None:
+        room, seat = self._client.room, self._client.seat
+        names = tuple(place.name for place in room.places if place.is_waiting) if room else ()
+        is_own = room is not None and seat is not None and (room.host == seat or room.places[seat].is_waiting)
+        self._window.table.offers.show_waiting(names, may_deal=bool(names) and is_own)
 
     def show_seal(self) -> None:
         """Show the seal, and after the game its content."""

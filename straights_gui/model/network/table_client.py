@@ -31,6 +31,7 @@ from engine.straights.protocol.server_requests import (
     Say,
     ServerRequest,
     SetReady,
+    Wait,
     Watch,
 )
 from engine.straights.protocol.table_requests import GiveAnswer
@@ -168,6 +169,10 @@ class TableClient(QObject):
     def come_back(self) -> None:
         """Take the seat back from the computer that plays it."""
         self._ask(ComeBack())
+
+    def wait(self, *, is_waiting: bool) -> None:
+        """Let the next round wait, or deal it now."""
+        self._ask(Wait(is_waiting))
 
     def _ask(self, request: ServerRequest) -> None:
         self._send(request, self._next_number())

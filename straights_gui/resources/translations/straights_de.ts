@@ -4247,6 +4247,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>The next hand is dealt in {seconds} s</source>
         <translation>Das nächste Blatt kommt in {seconds} s</translation>
     </message>
+    <message>
+        <source>The next hand waits for {names}.</source>
+        <translation>Das nächste Blatt wartet auf {names}.</translation>
+    </message>
 </context>
 <context>
     <name>TableLister</name>

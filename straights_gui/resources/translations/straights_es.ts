@@ -4247,6 +4247,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>The next hand is dealt in {seconds} s</source>
         <translation>La próxima mano, en {seconds} s</translation>
     </message>
+    <message>
+        <source>The next hand waits for {names}.</source>
+        <translation>La próxima mano espera a {names}.</translation>
+    </message>
 </context>
 <context>
     <name>TableLister</name>

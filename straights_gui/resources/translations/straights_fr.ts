@@ -4247,6 +4247,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>The next hand is dealt in {seconds} s</source>
         <translation>Prochaine main dans {seconds} s</translation>
     </message>
+    <message>
+        <source>The next hand waits for {names}.</source>
+        <translation>La prochaine main attend {names}.</translation>
+    </message>
 </context>
 <context>
     <name>TableLister</name>

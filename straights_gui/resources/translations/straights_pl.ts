@@ -4269,6 +4269,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>The next hand is dealt in {seconds} s</source>
         <translation>Następne rozdanie za {seconds} s</translation>
     </message>
+    <message>
+        <source>The next hand waits for {names}.</source>
+        <translation>Następne rozdanie czeka na: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>TableLister</name>

@@ -10,6 +10,7 @@ import { useLevels } from "../../view/text/strategy_names.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 
 /** @import { Card } from "../../connection/protocol.js" */
+/** @typedef {import("../../model/table_session.js").TableSession} TableSession */
 /** @typedef {Extract<import("../../connection/protocol.js").Request, {type: "new_other"}>} NewOther */
 /** @typedef {Pick<import("../menus/shell.js").Page, "client" | "table" | "player" | "play" | "keyboard" | "preferences">} Page */
 
@@ -18,21 +19,22 @@ const BUTTON_BESIDE = "button:not(.hand button, .strip button), a, summary";
 /**
  * Let the page play such games; resolves once their style is there.
  * @param {Page} page
- * @param {boolean} [isAtServer]
+ * @param {TableSession | null} [session] with a server, which deals
  */
-export async function playOtherGames(page, isAtServer = false) {
+export async function playOtherGames(page, session = null) {
     await loadStyle(new URL("style/games.css", PAGE_FOLDER));
-    const games = new OtherGames(page);
-    games.parts.strip.isAtServer = isAtServer;
-    return games;
+    return new OtherGames(page, session);
 }
 
 export class OtherGames {
     /** @type {Card[]} those that are chosen for a button */
     #chosen = [];
 
-    /** @param {Page} page */
-    constructor({ client, table, player, play, keyboard, preferences }) {
+    /**
+     * @param {Page} page
+     * @param {TableSession | null} [session]
+     */
+    constructor({ client, table, player, play, keyboard, preferences }, session = null) {
         const { cards } = keyboard;
         this.client = client;
         this.preferences = preferences;
@@ -46,7 +48,11 @@ export class OtherGames {
         const { strip } = parts;
         strip.addEventListener("answered", (event) => void cards.give(/** @type {CustomEvent} */ (event).detail));
         strip.addEventListener("asked", (event) => table.warn(/** @type {CustomEvent} */ (event).detail));
-        strip.addEventListener("continued", () => play.deal());
+        strip.isAtServer = session !== null;
+        const wait = (/** @type {boolean} */ is_waiting) => session?.send({ type: "wait", is_waiting });
+        strip.addEventListener("continued", () => (session === null ? play.deal() : wait(false)));
+        strip.addEventListener("waited", () => wait(true));
+        session?.addEventListener("room", () => this.#showWaiting(session));
         strip.addEventListener("again", () => table.result.dispatchEvent(new Event("again")));
         player.addEventListener("replaced", (event) => useLevels(/** @type {CustomEvent} */ (event).detail.about?.levels ?? {}));
         player.addEventListener("replaced", () => keysToTable());
@@ -94,6 +100,16 @@ export class OtherGames {
         if (answer !== "start") return answer && chosen;
         const others = COMPUTER_NAMES.slice(1).filter((name) => name !== own);
         return { type: "new_other", chosen, names: [own, ...others] };
+    }
+
+    /** @param {TableSession} session */
+    #showWaiting({ room, place, isHost }) {
+        const names = (room?.places ?? []).filter((each) => each.is_waiting).map(({ name }) => name);
+        const waiting = { names, mayDeal: names.length > 0 && (isHost || place?.is_waiting === true) };
+        const { strip } = this.parts;
+        if (JSON.stringify(waiting) === JSON.stringify(strip.waiting)) return;
+        strip.waiting = waiting;
+        this.#settle();
     }
 
     #settle() {

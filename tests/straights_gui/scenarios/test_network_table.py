@@ -282,11 +282,18 @@ def act(window: NetworkTable) -> None:
         view.answered.emit(Answer(offer.key, offer.cards[: offer.least], offer.target, number))
 
 
-@pytest.mark.parametrize("preset, seats", [("fan_tan", 5), ("sevens", 3), ("draw", 4)], ids=str)
+@pytest.mark.parametrize(
+    "preset, seats, said",
+    [("fan_tan", 5, set()), ("sevens", 3, set()), ("draw", 4, {"The next hand waits for Ben."})],
+)
 def test_two_windows_play_another_game(
-    opening: Opening, url: str, qtbot: QtBot, preset: str, seats: int
+    opening: Opening, url: str, qtbot: QtBot, preset: str, seats: int, said: set[str]
 ) -> None:
-    """A game, or a hand up to the next one; one of them is cut off, leaves to a computer, and comes back."""
+    """A game, or a hand up to the next one; one of them is cut off, leaves to a computer, and comes back.
+
+    The next hand waits for this one, too.
+    """
+    waits = set[str]()
     name = "draw" if preset == "draw" else "sevens"
     game = {"name": name, "preset": preset, "seats": seats, "length": 0 if preset == "draw" else 1}
     opened = opened_table(url, None, *[game_named(name).strategies[0]] * (seats - 2), game=game)
@@ -305,9 +312,15 @@ def test_two_windows_play_another_game(
     def is_over() -> bool:
         for window in (anna, ben):
             act(window)
+        strip, other = ben.window.table.offers.strip, anna.window.table.offers.strip
+        if strip is not None and strip.wait.isVisible():
+            strip.wait.click()
+        elif other is not None and other.waiting:
+            waits.add(other.note.text())
+            ben.window.table.offers.waited.emit(False)  # as its button does
         tables = [window.game.table() for window in (anna, ben)]
         return all(table.round == 2 or (table.result and table.result.is_last) for table in tables)
 
     qtbot.waitUntil(is_over)
     assert ["Anna", "Ben (you)"] == names[:2]
-    assert seats == len(names)
+    assert (seats, said) == (len(names), waits)

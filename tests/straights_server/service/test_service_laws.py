@@ -40,6 +40,7 @@ _REQUESTS: st.SearchStrategy[Message] = st.one_of(
             {"type": "say", "phrase": "hello"},
             {"type": "leave"},
             {"type": "come_back"},
+            {"type": "wait", "is_waiting": True},
             {"type": "list"},
             {"type": "dance"},
         )

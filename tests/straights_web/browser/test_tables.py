@@ -13,7 +13,7 @@ from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options, PageLeft, until_painted, waiting
 from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import STOPS, GamePage, texts
-from tests.support.web.other_games import COUNT_DRAWINGS, act, step_by_clicks
+from tests.support.web.other_games import COUNT_DRAWINGS, WAY_ON, act, step_by_clicks
 from tests.support.web.page_checks import layout_faults
 from tests.support.web.table_page import (
     QUICK,
@@ -66,6 +66,11 @@ CHOOSE_GAME = """(number, seats) => {
 }"""
 COLOURS = "(link) => [link, 'body'].map((each) => getComputedStyle(document.querySelector(each)).color)"
 IN_SECOND_HAND = "() => document.querySelector('.toolbar-status').textContent.includes('Hand 2')"
+WAIT = ".strip > .quiet"
+MAY_WAIT = "() => document.querySelector('.strip > .quiet')?.checkVisibility() ?? false"
+WAITS = waiting("() => /waits for/.test(document.querySelector('.strip-note:last-child').textContent)")
+MAY_DEAL = waiting("""() => document.querySelector(".strip").hasAttribute("data-settled")
+    && document.querySelector(".strip .main").textContent.startsWith("Next hand")""")
 SAYS = waiting("(text) => document.querySelector('[data-region=announcements]').textContent.includes(text)")
 MESSAGE = waiting("(text) => document.querySelector('[data-region=message]').textContent === text")
 WAITS_FOR_ROUND = "You see each round when it is over."
@@ -156,11 +161,20 @@ def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerPr
         assert 0 == loaded
 
 
-@pytest.mark.parametrize("game, seats, options", [(1, 5, Options(390, 844, touch=True)), (3, 3, Options())])
+@pytest.mark.parametrize(
+    "game, seats, options, said",
+    [
+        (1, 5, Options(390, 844, touch=True), set()),
+        (3, 3, Options(), {"The next hand waits for Björn."}),
+    ],
+)
 def test_two_people_play_another_game(
-    come_by: Visit, table_server: ServerProcess, game: int, seats: int, options: Options
+    come_by: Visit, table_server: ServerProcess, game: int, seats: int, options: Options, said: set[str]
 ) -> None:
-    """From the dialog for a table: Fan Tan on a phone to its end, five-card draw to its second hand."""
+    """From the dialog for a table: Fan Tan on a phone to its end, five-card draw to its second hand.
+
+    That waits for one of them.
+    """
     host, other, watcher = (come_by(options=options).open_page() for _ in range(3))
     host.tab.go(f"{table_server.url}/?{QUICK}")
     host.until("lobby")
@@ -180,19 +194,27 @@ def test_two_people_play_another_game(
     be_ready(host, other)
     for page in (host, other):
         page.tab.run(COUNT_DRAWINGS)
+    waits = set[str]()
 
     def is_played() -> bool:
         looks = [(page, page.look().state) for page in (host, other)]
         for page, state in looks:
             if state in ("turn", "discard"):
                 act(page, partial(step_by_clicks, page), until=(*STOPS, "waiting"))
+        if other.tab.run(MAY_WAIT):
+            other.click(WAIT)
+            host.tab.run(WAITS)
+            waits.add(host.text(".strip-note:last-child"))
+            other.tab.run(MAY_DEAL)
+            other.click(WAY_ON)
+            other.tab.run(waiting(IN_SECOND_HAND))
         return all(state == "game-end" or page.tab.run(IN_SECOND_HAND) for page, state in looks)
 
     while not is_played():
         pass
 
     assert 1 == len({*colours}), "a link has the colour of the browser"
-    assert seats == host.tab.run("() => document.querySelectorAll('.seat').length")
+    assert (seats, said) == (host.tab.run("() => document.querySelectorAll('.seat').length"), waits)
     assert [(), ()] == [layout_faults(page.tab) for page in (host, other)]
 
 

@@ -35,12 +35,14 @@ class OfferInput(QObject):
         strip: the strip, None until a table has one.
         is_on: whether what is offered may be done; not in a replay.
         is_at_server: whether a server deals, and others play on without the player.
+        waited: at a server, whether the next hand is to wait.
     """
 
     activated = Signal(object)
     answered = Signal(object)
     asked = Signal(str)
     continued, again_requested, due = Signal(), Signal(), Signal()
+    waited = Signal(bool)
     picked = Signal()
     resized = Signal()
 
@@ -49,6 +51,7 @@ class OfferInput(QObject):
         self._view, self._scene, self._hand = view, scene, scene.hand
         self.strip: Strip | None = None
         self.is_on, self.is_at_server = True, False
+        self._waiting: tuple[tuple[str, ...], bool] = (), False
         self.chips: Chips | None = None
         self._table: Table | None = None
         scene.seats_shown.connect(self._show_chips)
@@ -71,17 +74,25 @@ class OfferInput(QObject):
             from straights_gui.view.table.offers.strip import Strip  # not for the first paint
 
             self.strip = Strip(self._view.viewport())
-            for name in ("answered", "asked", "continued", "again_requested", "due"):
+            for name in ("answered", "asked", "continued", "again_requested", "due", "waited"):
                 getattr(self.strip, name).connect(getattr(self, name))
             self.fit()
         if self.strip is not None:
             self.strip.is_at_server = self.is_at_server
+            self.strip.waiting, self.strip.may_deal = self._waiting
             self.strip.follow(table)
             self.strip.setEnabled(self.is_on)
             self._hand.pick(())
             self._hand.picks = self.strip.picking is not None
         if self.height != before:
             self.resized.emit()
+
+    def show_waiting(self, names: tuple[str, ...], *, may_deal: bool) -> None:
+        """Show for whom the next hand of a server waits, and whether the player may have it dealt."""
+        if self._waiting != (names, may_deal):
+            self._waiting = names, may_deal
+            if self.strip is not None and self.strip.table is not None:
+                self.follow(self.strip.table)
 
     def fit(self) -> None:
         """Lay out chips and strip."""

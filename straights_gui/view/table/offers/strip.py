@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
@@ -20,6 +20,7 @@ from straights_gui.view.style.parts.layouts import row_of
 from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens
+from straights_gui.view.table.offers.sum_field import SumField
 from straights_gui.view.text.fill import fill, number_text
 from straights_gui.view.text.rendering import shown
 
@@ -34,7 +35,6 @@ _NARROW = "QPushButton[kind] { padding: 4px 6px; }"
 """What leaves room for all texts in a strip without a slider."""
 _INDENT = 0.2
 """The most of a strip before its first place."""
-_MOST = 999_999
 _WAIT = 6
 """After how many seconds the next hand is dealt, unless the player waits."""
 _REST = 250
@@ -43,29 +43,6 @@ _REST = 250
 
 _AGAIN = Offer("", button=sentence("ScoreSheet", "Play again"), shortcut="Shift+Enter")
 """What the strip offers by itself to a player who is out of the game."""
-
-
-class _Field(QSpinBox):
-    """A field for any sum; the game says why one is not possible.
-
-    Attributes:
-        entered: Enter was pressed in it.
-    """
-
-    entered = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setMaximum(_MOST)
-        self.setGroupSeparatorShown(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep Enter from the buttons of the strip."""
-        super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-            self.entered.emit()
 
 
 class Strip(QWidget):
@@ -77,15 +54,21 @@ class Strip(QWidget):
         continued: the player wants the table to go on, as nobody is on turn.
         again_requested: the player is out of the game and wants another.
         due: the next hand would be dealt by now.
+        waited: at a server, whether the next hand is to wait.
         countdown: runs until then.
         is_at_server: whether a server deals, and others play on without the player.
+        waiting: for whom the next hand of a server waits.
+        may_deal: whether the player may have it dealt.
+        table: what is shown.
     """
 
     answered = Signal(object)
     asked = Signal(str)
     continued, again_requested, due = Signal(), Signal(), Signal()
+    waited = Signal(bool)
 
-    is_at_server = False
+    is_at_server = may_deal = False
+    waiting: tuple[str, ...] = ()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -94,13 +77,13 @@ class Strip(QWidget):
             EnterButton(self),
             EnterButton(self, key="B"),
         )
-        self.slider, self.field = Slider(self), _Field(self)
+        self.slider, self.field = Slider(self), SumField(self)
         self.slider.setPageStep(10)
         self.note = label(self, "", Text.BODY, wraps=True)
         self.wait = button(self, "", Kind.QUIET, self._on_wait)
         self.countdown, self._seconds = QTimer(self, interval=1000), 0
         self._marks: list[QPushButton] = []
-        self._table: Table | None = None
+        self.table: Table | None = None
         self._offers: dict[QPushButton, Offer] = {}
         self._chosen: tuple[Card, ...] = ()
         self._asks: Offer | None = None
@@ -127,12 +110,12 @@ class Strip(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Update the texts when the language changes."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self._table is not None:
-            self.follow(self._table)
+        if event.type() is QEvent.Type.LanguageChange and self.table is not None:
+            self.follow(self.table)
 
     def follow(self, table: Table) -> None:
         """Show what the table offers by a button, and the buttons of the game; nothing if it has none."""
-        self._table = table
+        self.table = table
         offered = [offer for offer in table.offers if offer.button is not None]
         ways = [offer for offer in offered if not offer.numbers]
         numbered = self._numbered = [offer for offer in offered if offer.numbers]
@@ -151,7 +134,9 @@ class Strip(QWidget):
         for each in (self.amount, self.slider, self.field):
             each.setVisible(bool(numbered))
         self.note.setVisible(not numbered)
-        self._count_down(is_on=self._may_go_on and not self._is_over)
+        self._count_down(is_on=self._may_go_on and not self._is_over and not self.is_at_server)
+        if self.is_at_server and not self._is_over and _is_ended(table) and table.viewer is not None:
+            self._show_waiting()
         self._center(is_alone=len(table.buttons) == 1)
         self._propose(numbered)
         self._show_marks()
@@ -168,8 +153,10 @@ class Strip(QWidget):
 
     def _goes_on(self, table: Table) -> bool:
         """Whether the player lets the table go on, or begins another game."""
-        is_ended = table.turn is None and table.result is not None and bool(table.result.awards)
-        return is_ended and (not self.is_at_server or (self._is_over and table.viewer is not None))
+        is_seated = table.viewer is not None
+        return _is_ended(table) and (
+            not self.is_at_server or (is_seated and (self._is_over or self.may_deal))
+        )
 
     def _count_down(self, *, is_on: bool) -> None:
         """Begin to count, or go on; whoever listens to the table has all the time."""
@@ -184,7 +171,18 @@ class Strip(QWidget):
             self.wait.setText(self.tr("Wait"))
             self.note.setText(fill(self.tr("The next hand is dealt in {seconds} s"), seconds=self._seconds))
 
+    def _show_waiting(self) -> None:
+        self.wait.setVisible(not self.may_deal)
+        self.wait.setText(self.tr("Wait"))
+        if self.waiting:
+            self.note.setText(
+                fill(self.tr("The next hand waits for {names}."), names=", ".join(self.waiting))
+            )
+
     def _on_wait(self) -> None:
+        if self.is_at_server:
+            self.waited.emit(True)
+            return
         self.countdown.stop()
         self.wait.hide()
         self.note.setText("")
@@ -321,7 +319,9 @@ class Strip(QWidget):
         offer = self._offers.get(place)
         if not self.is_settled or not place.isEnabled():
             return
-        if offer is None:
+        if offer is None and self.is_at_server and not self._is_over:
+            self.waited.emit(False)
+        elif offer is None:
             self.continued.emit()
         elif offer is _AGAIN:
             self.again_requested.emit()
@@ -337,3 +337,8 @@ def _is_out_text() -> str:
     return QCoreApplication.translate(
         "Draw", "You are out: too few chips for the next hand. The others play on."
     )
+
+
+def _is_ended(table: Table) -> bool:
+    """Whether a hand has ended, and no other has begun."""
+    return table.turn is None and table.result is not None and bool(table.result.awards)

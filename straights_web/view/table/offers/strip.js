@@ -19,7 +19,8 @@ const WAIT = 6;
 
 /**
  * Dispatches CustomEvents: `answered` (what the player does), `asked` (a text that asks whether to do it; the next press
- * does it), `continued` (the table may go on, as nobody is on turn), `again` (the player wants another game).
+ * does it), `continued` (the table may go on, as nobody is on turn), `again` (the player wants another game), `waited` (the
+ * next hand of a server is to wait).
  */
 export class Strip extends Emitter {
     /** @type {Map<HTMLButtonElement, Offer>} */
@@ -38,6 +39,8 @@ export class Strip extends Emitter {
     #isSeen = false;
     /** Whether the next round is dealt by a server, and another game waits for everyone. */
     isAtServer = false;
+    /** For whom the next round of a server waits, and whether the player may have it dealt. */
+    waiting = { names: /** @type {string[]} */ ([]), mayDeal: false };
     /** What the places say while they offer nothing. @type {Map<HTMLButtonElement, Table["buttons"][number]>} */
     #idle = new Map();
 
@@ -54,7 +57,7 @@ export class Strip extends Emitter {
         this.sum = element("div", { class: "strip-sum" }, this.slider, this.field, this.marks);
         this.pots = element("p", { class: "strip-note" });
         this.note = element("p", { class: "strip-note" });
-        this.wait = element("button", { class: "button quiet", type: "button", click: () => this.#stop() });
+        this.wait = element("button", { class: "button quiet", type: "button", click: () => (this.isAtServer ? this.emit("waited") : this.#stop()) });
         const see = (/** @type {PointerEvent} */ { width, height, pressure }) => (this.#isSeen = width + height > 2 || pressure > 0);
         window.addEventListener("pointerdown", see, { capture: true });
         this.root = element("section", { class: "strip" }, this.pots, this.out, this.on, this.amount, this.sum, this.wait, this.note);
@@ -83,7 +86,8 @@ export class Strip extends Emitter {
         const isEnd = isIdle && table.turn === null && (hasAwards(table) || isOver(table));
         const isOut = table.viewer !== null && table.seats[table.viewer]?.is_left === true && !isOver(table);
         const next = isOver(table) ? AGAIN : "continued";
-        this.#next = isEnd && !(this.isAtServer && (next !== AGAIN || table.viewer === null)) ? next : "";
+        const isSeated = table.viewer !== null;
+        this.#next = isEnd && !(this.isAtServer && !(isSeated && (next === AGAIN || this.waiting.mayDeal))) ? next : "";
         this.#canLeave = isOut && !this.isAtServer;
         const idle = this.#next === "" && !this.#canLeave && table.viewer !== null ? table.buttons : [];
         this.#idle = new Map(idle.map((button, at) => [at === idle.length - 1 ? this.on : this.out, button]));
@@ -91,7 +95,8 @@ export class Strip extends Emitter {
         this.root.toggleAttribute("data-on", this.#offers.size > 0 || this.#next !== "");
         this.#drawSum(places[2][1]);
         this.#drawNote(table, isOut);
-        this.#count(this.#next === "continued" && this.#isSeen);
+        this.#count(this.#next === "continued" && this.#isSeen && !this.isAtServer);
+        if (this.isAtServer && isEnd && isSeated && next !== AGAIN) this.#drawWaiting();
         this.#name();
         this.root.removeAttribute("data-settled");
         clearTimeout(this.#rest);
@@ -155,6 +160,13 @@ export class Strip extends Emitter {
         if (this.wait.hidden) return;
         setText(this.wait, translate("Strip", "Wait"));
         setText(this.note, fill(translate("Strip", "The next hand is dealt in {seconds} s"), { seconds: formatNumber(this.#seconds) }));
+    }
+
+    #drawWaiting() {
+        const { names, mayDeal } = this.waiting;
+        this.wait.hidden = mayDeal;
+        setText(this.wait, translate("Strip", "Wait"));
+        if (names.length > 0) setText(this.note, fill(translate("Strip", "The next hand waits for {names}."), { names: names.join(", ") }));
     }
 
     /** Count while the player sees it: not on a hidden page, nor behind a sheet. */
