@@ -69,8 +69,9 @@ _WHY_NOT = {
 def choices(rules: Rules) -> tuple[SheetChoice, ...]:
     """Each part of the rules, with what it can be; the keys of options are the rules that they lead to."""
     ends = _LENGTHS + ((_NO_LIMIT,) if rules.points is Points.CHIPS else _LIMITS)
-    current = _fields(rules)[-1]
-    lengths = {each: _length(rules, each) for each in (*ends, *[current] * (current not in ends))}
+    *others, current = _fields(rules)
+    found = (*ends, *[current] * (current not in ends))
+    lengths = {each: text.length(rules_of("-".join((*others, each)))) for each in found}
     return (
         _choice(rules, "players", sentence("PresetSheet", "Players"), _PLAYERS),
         _choice(rules, "start", sentence("Sevens", "First card"), _STARTS),
@@ -126,10 +127,6 @@ def _changed(rules: Rules, part: str, value: str) -> str:
             _NO_LIMIT if has_chips else _LIMITS[0] if parts["length"] == _NO_LIMIT else parts["length"]
         )
     return "-".join(parts.values())
-
-
-def _length(rules: Rules, value: str) -> Sentence:
-    return text.length(rules_of("-".join((*_fields(rules)[:-1], value))))
 
 
 def _fields(rules: Rules) -> list[str]:

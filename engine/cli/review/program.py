@@ -75,11 +75,11 @@ def _review(options: Namespace) -> int:
     if options.console is not None:
         return _print_console(session, options.console)
     seat = human_seat(session) if options.seat is None else options.seat - 1
-    review = review_game(session, seat, options.deals)
+    rounds = review_game(session, seat, options.deals)
     if options.json:
-        text = json.dumps(review_value(review))
+        text = json.dumps(review_value(seat, rounds))
     else:
-        text = "\n".join(report_lines(review, session.setup.seats[seat].name))
+        text = "\n".join(report_lines(seat, rounds, session.setup.seats[seat].name))
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
     return OK

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.straights.advice.hints import CERTAIN
-from engine.straights.review.game_review import Decision, GameReview, RoundReview
+from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.storage.notation import format_choice
-from engine.straights.text.reviews import argument, headline
+from engine.straights.text.reviews import argument, headline, moments
 from engine.text.rendering import render
 
 
-def report_lines(review: GameReview, name: str) -> Iterator[str]:
+def report_lines(seat: int, rounds: tuple[RoundReview, ...], name: str) -> Iterator[str]:
     """The lines of the report, without line ends."""
-    yield f"Seat {review.seat + 1} ({name}), points against the others:"
-    if not review.rounds:
+    yield f"Seat {seat + 1} ({name}), points against the others:"
+    if not rounds:
         yield "No round is finished yet."
         return
-    for each in review.rounds:
+    for each in rounds:
         yield ""
         yield from _round_lines(each)
-    if review.moments:
+    if dearest := moments(rounds):
         yield ""
         yield "What cost most:"
-        numbers = {id(each): found.number for found in review.rounds for each in found.decisions}
-        for moment in review.moments:
+        numbers = {id(each): found.number for found in rounds for each in found.decisions}
+        for moment in dearest:
             yield f"  round {numbers[id(moment)]}, {_choice_line(moment)}"
 
 
@@ -56,9 +56,9 @@ _DIGITS = 2
 Json = dict[str, object]
 
 
-def review_value(review: GameReview) -> Json:
+def review_value(seat: int, rounds: tuple[RoundReview, ...]) -> Json:
     """The review as JSON; seats are counted from 1, points are rounded to hundredths."""
-    return {"seat": review.seat + 1, "rounds": [_round_value(each) for each in review.rounds]}
+    return {"seat": seat + 1, "rounds": [_round_value(each) for each in rounds]}
 
 
 def _round_value(review: RoundReview) -> Json:

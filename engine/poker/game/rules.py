@@ -50,11 +50,6 @@ def bettors(seats: Sequence[Seat], order: Sequence[int]) -> tuple[int, ...]:
     return able if len(able) > 1 else ()
 
 
-def stake_to_match(seat: Seat, bet: int) -> int:
-    """The cents with which the seat matches the bet: all it has if that is less."""
-    return min(bet, seat.balance)
-
-
 def least_bet(setup: Setup, seat: Seat) -> int:
     """The smallest bet of the seat, in cents; a seat with less than the least bet may bet all it has."""
     return min(setup.min_bet, seat.balance) or 1

@@ -89,7 +89,7 @@ def _bet(state: GameState, bet: Bet) -> Step:
 
 
 def _match(state: GameState, number: int) -> Step:
-    cents = rules.stake_to_match(state.seats[number], state.bet)
+    cents = min(state.bet, state.seats[number].balance)  # all it has if that is less
     seats = _paid(state, number, cents)
     return _next_turn(state, seats, state.cards, (BetMatched(number, cents, seats[number].balance),))
 

@@ -52,11 +52,6 @@ class Table:
         return self.state.is_over
 
     @property
-    def balances(self) -> tuple[int, ...]:
-        """The cents of each seat, without those in the pot."""
-        return tuple(seat.balance for seat in self.state.seats)
-
-    @property
     def ended(self) -> GameEnded | None:
         """The event that ended the game; None before its end."""
         last = self._events[-1] if self._events else None

@@ -131,23 +131,6 @@ class RoundReview:
         return self.result < -_FAR_BEHIND and not self.mistakes and self.given_away < _NEXT_TO_NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class GameReview:
-    """All finished rounds of a seat.
-
-    Attributes:
-        seat: the reviewed seat, 0 to 3.
-    """
-
-    seat: int
-    rounds: tuple[RoundReview, ...]
-
-    @property
-    def moments(self) -> tuple[Decision, ...]:
-        """The costliest choices, highest price first, without those about as good as the best."""
-        return moments_of(each for round_review in self.rounds for each in round_review.decisions)
-
-
 def moments_of(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
     """The costliest of these choices, highest price first, without those about as good as the best."""
     dear = [each for each in decisions if each.cost_in_points]

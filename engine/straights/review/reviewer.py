@@ -10,7 +10,7 @@ from engine.straights.advice.hints import Advice, Hint
 from engine.straights.commands import Play
 from engine.straights.player import Human
 from engine.straights.playouts.compiled import COMPILED
-from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
+from engine.straights.review.game_review import Decision, Reason, RoundReview
 from engine.straights.review.own_turns import OwnTurn, PlayedRound, played_rounds
 from engine.straights.review.par import par_of
 from engine.straights.round_summary import ahead_of
@@ -20,10 +20,9 @@ DEALS = 10_000 if COMPILED else HINT.deals
 """The number of deals in which a choice is played out, as long as another one may be as good."""
 
 
-def review_game(session: Session, seat: int, deals: int = DEALS) -> GameReview:
+def review_game(session: Session, seat: int, deals: int = DEALS) -> tuple[RoundReview, ...]:
     """Review all finished rounds, without pauses."""
-    rounds = (review_round(played, seat, deals) for played in played_rounds(session, seat))
-    return GameReview(seat, tuple(rounds))
+    return tuple(review_round(played, seat, deals) for played in played_rounds(session, seat))
 
 
 def review_round(played: PlayedRound, seat: int, deals: int = DEALS) -> RoundReview:

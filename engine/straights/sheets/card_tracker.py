@@ -30,7 +30,10 @@ def card_grid(observation: Observation) -> CardGrid:
         return CardMark(tracked_card(card, place, barred), place, tuple(marks) if place == "held" else ())
 
     legend = (
-        *(_holder(name, letter) for name, letter in zip(names, letters, strict=True)),
+        *(
+            CardMark(sentence("CardTrackerLegend", "{name} may hold it", name=name), "held", (letter,))
+            for name, letter in zip(names, letters, strict=True)
+        ),
         *_places(has_viewer=observation.seat is not None),
     )
     return CardGrid(sentence("CardTrackerGrid", "Who can hold each card"), tuple(map(mark, CARDS)), legend)
@@ -48,10 +51,6 @@ def _letters(seats: Sequence[int], names: Sequence[str]) -> Sequence[str]:
     """A letter per player: the initial of the name, or the seat number if initials are equal."""
     letters = [name.strip()[:1].upper() for name in names]
     return letters if len(set(letters)) == len(letters) else [str(seat + 1) for seat in seats]
-
-
-def _holder(name: str, letter: str) -> CardMark:
-    return CardMark(sentence("CardTrackerLegend", "{name} may hold it", name=name), "held", (letter,))
 
 
 def _places(*, has_viewer: bool) -> tuple[CardMark, ...]:

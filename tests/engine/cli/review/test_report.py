@@ -6,7 +6,7 @@ from engine.cards.card import Card
 from engine.cli.review.report import report_lines
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
-from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
+from engine.straights.review.game_review import Decision, Reason, RoundReview
 
 BEST, OTHER = Card.parse("6S"), Card.parse("8S")
 
@@ -46,12 +46,12 @@ def test_a_mistake_is_told_with_its_reason(reason: Reason, words: str) -> None:
         "",
         "What cost most:",
         f"  round 3, {choice}",
-    ] == list(report_lines(GameReview(0, (round_of(decision(5.0, 1.0, reason)),)), "Ann"))
+    ] == list(report_lines(0, (round_of(decision(5.0, 1.0, reason)),), "Ann"))
 
 
 def test_a_near_tie_is_no_mistake() -> None:
     found = round_of(decision(0.3, 0.4, Reason.NEAR_TIE), result=4.0)
-    lines = list(report_lines(GameReview(0, (found,)), "Ann"))
+    lines = list(report_lines(0, (found,), "Ann"))
 
     assert "  move  2: play 8S instead of play 6S, about as good" == lines[3]
     assert "What cost most:" not in lines
@@ -59,13 +59,13 @@ def test_a_near_tie_is_no_mistake() -> None:
 
 def test_bad_luck_is_told_as_such() -> None:
     """The best was played, and the round was lost all the same; the choice itself is not worth a line."""
-    lines = list(report_lines(GameReview(0, (round_of(decision(0.0, 0.0, Reason.BEST, BEST)),)), "Ann"))
+    lines = list(report_lines(0, (round_of(decision(0.0, 0.0, Reason.BEST, BEST)),), "Ann"))
 
     assert ["  Unlucky, but right."] == lines[3:]
 
 
 def test_a_game_whose_first_round_is_still_played_has_nothing_to_review() -> None:
-    assert "No round is finished yet." == list(report_lines(GameReview(1, ()), "Bo"))[-1]
+    assert "No round is finished yet." == list(report_lines(1, (), "Bo"))[-1]
 
 
 def test_what_cost_most_is_told_with_its_round() -> None:
@@ -74,7 +74,7 @@ def test_what_cost_most_is_told_with_its_round() -> None:
         RoundReview(number, tuple(decision(price, 0.1, Reason.TIMING) for price in each), -1.0, 0.5)
         for number, each in enumerate(prices, 2)
     )
-    lines = list(report_lines(GameReview(3, rounds), "Di"))
+    lines = list(report_lines(3, rounds, "Di"))
 
     assert [
         f"  round {number}, move  2: mistake: play 8S instead of play 6S, cost {price:.1f} +- 0.2"

@@ -123,7 +123,7 @@ def test_a_misbehaving_player_is_to_the_others_like_one_who_plays_so(
         watching = Watching()
         table = game_of([Tight(), kind(), watching, Tight()], seed=seed)
         rounds = [table.play_round() for _ in range(20) if not table.is_over]
-        games.append((rounds, table.balances, watching.seen))
+        games.append((rounds, table.state.seats, watching.seen))
 
     assert games[0] == games[1]
 

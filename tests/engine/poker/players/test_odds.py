@@ -77,7 +77,7 @@ def won(names: Sequence[str], number: int, deals: int = 1) -> float:
                 Setup(shown, BALANCE, ANTE, number * deals + deal, max_rounds=1), players, is_strict=True
             )
             table.play_round()
-            gained += table.balances[seats.index(0)] - BALANCE
+            gained += table.state.seats[seats.index(0)].balance - BALANCE
     return gained / (ANTE * deals * len(names))
 
 

@@ -34,7 +34,7 @@ def steps_of(client: Client, seat: int = 0, number: int = 1, others: tuple[int, 
 
 
 def test_a_round_is_reviewed_choice_by_choice(played: Client) -> None:
-    (expected,) = review_game(played.session, 0).rounds
+    (expected,) = review_game(played.session, 0)
 
     *choices, last = steps_of(played)
 
@@ -95,7 +95,7 @@ def test_a_review_goes_on_when_another_round_is_over() -> None:
 def test_rounds_are_summed_up_together() -> None:
     client = after_a_round(44)
     client.finish_round()
-    rounds = review_game(client.session, 0).rounds
+    rounds = review_game(client.session, 0)
 
     unknown = steps_of(client, number=2, others=(1,))[-1]
     steps_of(client)

@@ -13,7 +13,7 @@ from engine.straights.commands import Play, RageQuit, TakeSeat
 from engine.straights.events import RoundStarted
 from engine.straights.player import Computer, Human
 from engine.straights.playouts.compiled import COMPILED
-from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
+from engine.straights.review.game_review import Decision, Reason, RoundReview, moments_of
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.par import SURE, par_of, promise
 from engine.straights.review.reviewer import human_seat, review_game, round_review
@@ -79,14 +79,14 @@ def test_par_and_result_are_those_of_the_seat_and_of_the_cards_of_its_round() ->
 
 def test_every_choice_of_the_finished_rounds_is_reviewed_and_nothing_else() -> None:
     session = played_game(5, "first-legal")
-    review = review_game(session, 0, DEALS)
+    (review,) = review_game(session, 0, DEALS)
     forced = 0
     for count, action in enumerate(session.actions[:52]):
         forced += action.seat == 0 and session.rewound(count).observe(0).forced is not None
 
-    assert [1] == [each.number for each in review.rounds]
-    assert 13 - forced == len(review.rounds[0].decisions)
-    for before, after in pairwise(review.rounds[0].decisions):
+    assert 1 == review.number
+    assert 13 - forced == len(review.decisions)
+    for before, after in pairwise(review.decisions):
         assert before.action < after.action
 
 
@@ -133,9 +133,7 @@ def test_a_round_is_reviewed_once_its_last_card_was_played(moves: int, rounds: i
 
 
 def test_random_play_costs_much_and_a_blocker_little() -> None:
-    prices = {
-        name: review_game(played_game(11, name, rounds=2), 0, DEALS).rounds for name in ("random", "blocker")
-    }
+    prices = {name: review_game(played_game(11, name, rounds=2), 0, DEALS) for name in ("random", "blocker")}
 
     assert sum(each.price for each in prices["random"]) > 2 * sum(each.price for each in prices["blocker"])
 
@@ -161,10 +159,9 @@ def test_a_near_tie_costs_less_than_half_a_point_or_than_two_errors(more: float,
 def test_the_moments_are_the_three_dearest(tenths: list[int]) -> None:
     prices = [number / 10 for number in tenths]
     choices = (*(decision(price, 0.0) for price in prices), decision(5.0, 0.0, is_best=True))
-    review = GameReview(0, (RoundReview(1, choices[:2], 0.0, 0.0), RoundReview(2, choices[2:], 0.0, 0.0)))
 
     assert sorted((price for price in prices if price >= 0.5), reverse=True)[:3] == [
-        each.price for each in review.moments
+        each.price for each in moments_of(choices)
     ]
 
 

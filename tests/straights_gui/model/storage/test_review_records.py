@@ -12,7 +12,7 @@ from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
 from engine.straights.errors import DamagedReview
 from engine.straights.player import Computer
-from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
+from engine.straights.review.game_review import Decision, Reason, RoundReview
 from engine.straights.review.own_turns import PlayedRound, played_rounds
 from engine.straights.review.reviewer import review_round
 from engine.straights.round_summary import ahead_of
@@ -135,6 +135,4 @@ def test_a_review_is_told_in_hundredths_of_points() -> None:
     ]
     round_5 = {"number": 5, "price": 0, "price_sd": 0.0, "par": 2.0, "result": 1.0, "decisions": []}
 
-    assert {"seat": 3, "rounds": [round_4 | {"decisions": told}, round_5]} == review_value(
-        GameReview(2, rounds)
-    )
+    assert {"seat": 3, "rounds": [round_4 | {"decisions": told}, round_5]} == review_value(2, rounds)
