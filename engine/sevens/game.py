@@ -277,8 +277,11 @@ def _offers(seen: Observation) -> Iterator[data.Offer]:
 
 
 def _faces(event: Event, seat: int, mood: Mood) -> tuple[Mood | None, ...]:
-    count = len(event.result.cards) if isinstance(event, RoundEnded) else seat + 1
-    return tuple(mood if each == seat else None for each in range(count))
+    if not isinstance(event, RoundEnded):
+        return (*[None] * seat, mood)
+    left = [len(cards) for cards in event.result.cards]
+    others = [Mood.DISMAYED if count == max(left) else Mood.PLEASED for count in left]
+    return (*others[:seat], mood, *others[seat + 1 :])
 
 
 _Motion = tuple[tuple[Movement, ...], int | None, Mood | None]

@@ -136,7 +136,6 @@ def _bet(seen: Observation) -> Offer:
 
 
 def happening(event: TableEvent) -> Happening:
-    winner = event.seat if isinstance(event, events.PotWon) else None
     return Happening(
         movements=tuple(movements(event)),
         seat=None if isinstance(event, events.AntePaid) else getattr(event, "seat", None),
@@ -144,8 +143,18 @@ def happening(event: TableEvent) -> Happening:
         told=tuple(_told(event)),
         is_deal=isinstance(event, events.HandsDealt),
         shows_result=isinstance(event, events.RoundEnded),
-        moods=() if winner is None else (*[None] * winner, Mood.GLAD),
+        moods=_moods(event),
     )
+
+
+def _moods(event: TableEvent) -> tuple[Mood | None, ...]:
+    """The face of who wins a pot, or gives up."""
+    match event:
+        case events.PotWon() | events.Folded():
+            mood = Mood.GLAD if isinstance(event, events.PotWon) else Mood.SORRY
+            return (*[None] * event.seat, mood)
+        case _:
+            return ()
 
 
 def _words(event: TableEvent) -> Sentence | None:

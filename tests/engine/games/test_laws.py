@@ -17,12 +17,14 @@ from engine.games.game import told
 from engine.games.movements import between, piles_after
 from engine.games.registry import GAMES, game_named, loads, new_games
 from engine.games.saved_game import SaveGameText
-from engine.games.table import Pile, Table
+from engine.games.table import Mood, Pile, Table
+from engine.poker.game.events import Folded, Held, PotWon
+from engine.sevens.state import Passed, RoundEnded, RoundResult
 from engine.straights.storage import savegame
 from engine.straights.storage.savegame import dumps
 from engine.text.sentence import sentence
 from tests.support.any_game import OTHER_WORLDS, PLAYED, SETUPS_OF, Moment, Played
-from tests.support.playing import HUMANS, session_with
+from tests.support.playing import HUMANS, cards, session_with
 from tests.support.saved_games import checksum_of
 
 
@@ -201,3 +203,23 @@ def test_what_a_seat_did_last_may_be_taken_back(one: Played) -> None:
         table_after(none, moved(none, words, ())),
         table_after(words, moved(words, none, ())),
     ]
+
+
+SEVEN, EIGHT, NINE = cards("7S 8S 9S")
+ENDED = RoundResult(1, ((SEVEN,), (), (EIGHT, NINE)), (1, 0, 2), 3, (0, 0, 0), (0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    "name, event, moods",
+    [
+        ("draw", Folded(1, None), (None, Mood.SORRY)),
+        ("draw", PotWon(1, 30, 0), (None, Mood.GLAD)),
+        ("draw", Held(1), ()),
+        ("sevens", Passed(1, 0), (None, Mood.SORRY)),
+        ("sevens", RoundEnded(1, ENDED, are_discards=False), (Mood.PLEASED, Mood.GLAD, Mood.DISMAYED)),
+    ],
+)
+def test_who_wins_is_glad_and_who_loses_is_sorry(
+    name: str, event: Any, moods: tuple[Mood | None, ...]
+) -> None:
+    assert moods == game_named(name).happening(event).moods

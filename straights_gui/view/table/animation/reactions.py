@@ -43,7 +43,7 @@ class Reactions(QObject):
             self._motion.run(self._at_deal())
         elif happening.shows_result:
             self._motion.run(self._after_round(happening.moods))
-        elif happening.seat is not None and happening.movements:
+        elif happening.seat is not None and (happening.movements or happening.last is not None):
             self._motion.run(self._after_move(happening.seat, step))
 
     def _after_move(self, seat: int, step: Step) -> Timeline:

@@ -4,8 +4,10 @@ import pytest
 
 from engine.cards.card import Rank
 from engine.games.changes import Step
+from engine.games.table import Happening
 from engine.straights.events import CardDiscarded
 from engine.straights.game import happening
+from engine.text.sentence import sentence
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
@@ -50,6 +52,14 @@ def test_portraits_look_at_who_plays_and_a_blocked_player_is_sorry_for_a_while(p
     assert Look.LEFT is faces(player)[3].look
     player.until(lambda: not player.program.motion.is_running())
     assert Brows.LEVEL is faces(player)[1].brows
+
+
+def test_all_look_at_who_acts_without_a_card(player: Player) -> None:
+    """As who checks, or passes."""
+    told = Happening(seat=1, last=sentence("Draw", "checks"))
+    player.program.table.react(Step(told, table_of(player.observation)))
+
+    player.until(lambda: faces(player)[3].look is Look.LEFT)
 
 
 def test_at_the_end_of_a_game_the_winners_are_glad(seating: Seating) -> None:
