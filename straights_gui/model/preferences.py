@@ -113,6 +113,13 @@ class Preferences(QObject):
         """The design of the backs: its name, or a picture of the player's own."""
         return self.chosen("own-back") if self.chosen("back") == OWN else self.chosen("back")
 
+    def use_back(self, picture: str) -> None:
+        """Keep a picture of the player's own, and show it on the backs; "" for none, and the default back."""
+        with self.changed_together():
+            self.choose("own-back", picture)
+            if picture or self.chosen("back") == OWN:
+                self.choose("back", OWN if picture else _SETTINGS["back"].default)
+
     def level(self, key: str) -> int:
         """The value of a setting from 0 to 100."""
         return int(self.chosen(key))

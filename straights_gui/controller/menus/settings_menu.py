@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from engine.errors import SetupError
-from engine.straights.interface.settings import CHOOSE, LOOK, OWN, OWN_BACK, REFUSED
+from engine.straights.interface.settings import CHOOSE, LOOK, OWN_BACK, REFUSED
 from straights_gui.controller.games.new_games import save_seats
 from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.panels.announcements import SoundController
@@ -84,12 +84,10 @@ class SettingsMenuController(QObject):
         kept = ""
         with suppress(OSError):
             kept = own_back(read_bounded(Path(name), OWN_BACK["bytes"] + 1))
-        if not kept:
+        if kept:
+            self._preferences.use_back(kept)
+        else:
             self._window.say(shown(REFUSED))
-            return
-        with self._preferences.changed_together():
-            self._preferences.choose("own-back", kept)
-            self._preferences.choose("back", OWN)
 
     def _rename(self, seat: int, name: str) -> None:
         if self._model is None:

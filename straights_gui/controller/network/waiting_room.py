@@ -105,6 +105,7 @@ class WaitingRoomController(QObject):
             if self._client.refusal:
                 self._window.table.hide_overlays()  # whose button asks for another game at the table
             self.panel.show_state(state, self._window.table.table_layout)
+            self._window.message.place()
 
     def _state(self) -> WaitingState | None:
         """The state of the panel; None during a game, and while its result is shown."""
@@ -178,6 +179,7 @@ class WaitingRoomController(QObject):
     def _on_laid_out(self) -> None:
         if self.panel.isVisible():
             self.panel.fit(self._window.table.table_layout)
+            self._window.message.place()
 
 
 def _host(link: str) -> str:

@@ -58,7 +58,7 @@ def _choices(
     for setting in settings:
         choice = _choice(setting, chosen, support)
         if setting.kind == "picture":
-            yield replace(choice, choose=lambda _text: pick_back())
+            yield replace(choice, choose=lambda wanted: pick_back() if wanted else chosen.use_back(""))
         elif not has_one_speed:
             yield choice
         elif setting.key == "speed":

@@ -2520,7 +2520,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>A button: take a person away from the table.</extracomment>
+        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
         <translation>Entfernen</translation>
     </message>
 </context>
@@ -3616,6 +3616,11 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.</source>
         <translation>Dieses Bild lässt sich nicht verwenden. Wählen Sie eine PNG- oder JPEG-Datei mit höchstens 20 MB.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>

@@ -2520,7 +2520,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>A button: take a person away from the table.</extracomment>
+        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
         <translation>Quitar</translation>
     </message>
 </context>
@@ -3616,6 +3616,11 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Choose a picture</source>
         <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>

@@ -2520,7 +2520,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>A button: take a person away from the table.</extracomment>
+        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
         <translation>Retirer</translation>
     </message>
 </context>
@@ -3616,6 +3616,11 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Your own back</source>
         <translation>Votre propre dos</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>

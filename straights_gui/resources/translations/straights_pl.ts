@@ -2515,7 +2515,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>A button: take a person away from the table.</extracomment>
+        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
         <translation>Usuń</translation>
     </message>
     <message>
@@ -3634,6 +3634,11 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
+        <translation>Usuń</translation>
     </message>
 </context>
 <context>

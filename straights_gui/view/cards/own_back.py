@@ -63,5 +63,14 @@ def _read(content: bytes) -> QImage:
     reader.setAutoTransform(True)
     size = reader.size()
     is_small = size.isValid() and size.width() * size.height() <= OWN_BACK["pixels"]
-    is_known = reader.format().data() in {b"png", b"jpeg"}
+    kind = reader.format().data()
+    is_known = kind == b"png" or (kind == b"jpeg" and _has_end(content))
     return reader.read() if is_small and is_known else QImage()
+
+
+def _has_end(jpeg: bytes) -> bool:
+    """Whether a JPEG is whole, which Qt does not ask for; a small picture in its header has an end, too."""
+    at = 2
+    while jpeg[at + 1 : at + 2] not in {b"\xda", b""}:
+        at += 2 + int.from_bytes(jpeg[at + 2 : at + 4])
+    return b"\xff\xd9" in jpeg[at:]

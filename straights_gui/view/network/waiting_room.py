@@ -182,6 +182,8 @@ class WaitingRoom(FittedPanel):
         """Place the panel in the middle of the table, with its text size."""
         self._layout = layout
         line = layout.line
+        if layout.has_result:  # beside the podium, where that has room
+            line = min(line, ResultLayout.for_table(layout).sheet.width() / _MIN_LINES)
         self.setStyleSheet(sheet_style(theme(), line) + _STYLE.format(colours=tokens()))
         margin = round(1.1 * line)
         self._box.setContentsMargins(margin, margin, margin, margin)
@@ -213,6 +215,7 @@ class WaitingRoom(FittedPanel):
             beside_podium = ResultLayout.for_table(layout).sheet.left()
             box.moveLeft(min(max(box.left(), beside_podium), room.right() - box.width()))
         self.setGeometry(box.toRect())
+        self._box.activate()  # so that its buttons are known to be where they are
 
     def _show_code_if_it_fits(self, room: QSizeF, layout: TableLayout) -> None:
         """Show the QR code if it leaves the seats at the top in sight."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPaintEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
 
 from straights_gui.view.cards.shape import smooth_painter
 from straights_gui.view.style.fonts import text_font
@@ -15,7 +15,7 @@ from straights_gui.view.table.table_view import TableView
 
 _ACROSS, _ABOVE = 18, 8
 _WIDEST = 0.9
-"""The largest width, relative to the table's; a longer message has several lines."""
+"""The largest width, relative to what is seen of the table; a longer message has several lines."""
 
 
 class MessagePill(QLabel):
@@ -64,12 +64,24 @@ class MessagePill(QLabel):
         self.setFont(text_font(layout.line))
         room = self._table.mapFromScene(self._table.message_room).boundingRect()
         line = self.fontMetrics().size(0, self.text()).width() + 2 * _ACROSS + 2
-        width = min(line, int(_WIDEST * self._table.width()))
+        seen = int(layout.uncovered.width()) or self._table.width()
+        width = min(line, int(_WIDEST * seen))
         height = max(self.heightForWidth(width), room.height())
-        left = min(max(0, room.center().x() - width // 2), self._table.width() - width)
+        left = min(max(0, room.center().x() - width // 2), seen - width)
         top = min(room.center().y() - height // 2, self._table.height() - height)
-        self.setGeometry(left, max(0, top), width, height)
+        self.setGeometry(self._off_buttons(QRect(left, max(0, top), width, height)))
         self.raise_()
+
+    def _off_buttons(self, wanted: QRect) -> QRect:
+        """The nearest place below or above, if there is one, where nothing is covered that can be pressed."""
+        buttons = (*self._table.findChildren(QAbstractButton), *self._table.findChildren(QComboBox))
+        seen = (each for each in buttons if each.isVisible())
+        boxes = [QRect(each.mapTo(self._table, QPoint()), each.size()) for each in seen]
+        tops = {wanted.top()}.union(*({box.bottom() + 1, box.top() - wanted.height()} for box in boxes))
+        places = (wanted.translated(0, top - wanted.top()) for top in tops)
+        inside = (place for place in places if self._table.rect().contains(place))
+        free = (place for place in inside if not any(place.intersects(box) for box in boxes))
+        return min(free, key=lambda place: abs(place.top() - wanted.top()), default=wanted)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Show the table's own message again."""

@@ -18,8 +18,8 @@ export async function ownBack(file) {
         await new Promise((resolve, reject) => {
             Object.assign(picture, { onload: resolve, onerror: reject, src: address });
         });
-        // What is loaded has a size, and is decoded only when it is drawn.
-        return picture.naturalWidth * picture.naturalHeight > OWN_BACK.pixels ? "" : drawn(picture);
+        // What is loaded has a size, and may be cut off; it is decoded only now.
+        return picture.naturalWidth * picture.naturalHeight > OWN_BACK.pixels ? "" : drawn(await createImageBitmap(file));
     } catch {
         return "";
     } finally {
@@ -27,19 +27,18 @@ export async function ownBack(file) {
     }
 }
 
-/** @param {HTMLImageElement} picture */
+/** @param {ImageBitmap} picture */
 function drawn(picture) {
     const { width, height, edge } = OWN_BACK;
     const [across, down] = [width - 2 * edge, height - 2 * edge];
-    const { naturalWidth, naturalHeight } = picture;
-    const scale = Math.min(naturalWidth / across, naturalHeight / down);
+    const scale = Math.min(picture.width / across, picture.height / down);
     const [wide, high] = [scale * across, scale * down];
     const canvas = element("canvas", { width, height });
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--back-paper");
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = "high";
-    const [left, top] = [(naturalWidth - wide) / 2, (naturalHeight - high) / 2];
+    const [left, top] = [(picture.width - wide) / 2, (picture.height - high) / 2];
     context.drawImage(picture, left, top, wide, high, edge, edge, across, down);
     return canvas.toDataURL("image/jpeg", QUALITY);
 }

@@ -1,6 +1,6 @@
 /** The settings, beside the table where there is room; changes take effect at once, so there is no Apply or Cancel. */
 
-import { OWN } from "../../model/preferences.js";
+import { DEFAULTS, OWN } from "../../model/preferences.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { element } from "../elements.js";
 import { LANGUAGES } from "../text/languages.js";
@@ -100,12 +100,14 @@ export class SettingsDialog {
     }
 
     /**
-     * Show a picture of the player's own on the backs.
-     * @param {string} picture
+     * Keep a picture of the player's own, and show it on the backs.
+     * @param {string} picture "" for none, and the default back
      */
     useBack(picture) {
-        this.preferences.set("own-back", picture);
-        this.preferences.set("back", OWN);
+        const { preferences } = this;
+        const back = picture === "" && preferences.get("back") !== OWN ? preferences.get("back") : DEFAULTS.back;
+        preferences.set("own-back", picture);
+        preferences.set("back", picture === "" ? back : OWN);
         this.retranslate(".pictures-back :checked");
     }
 
@@ -131,7 +133,16 @@ export class SettingsDialog {
         });
         const click = () => file.click();
         const button = element("button", { class: "button", type: "button", click }, translate("Settings", "Choose a picture"));
-        return element("div", {}, labelled(label, button), file, problem);
+        const made = element("div", {}, labelled(label, button), file, problem);
+        if (this.preferences.get("own-back") !== "") button.after(this.#remover(label));
+        return made;
+    }
+
+    /** @param {string} label of the picture that the button removes */
+    #remover(label) {
+        const text = translate("Settings", "Remove");
+        const click = () => this.useBack("");
+        return element("button", { class: "button quiet", type: "button", "aria-label": `${text}: ${label}`, click }, text);
     }
 
     /** @param {Setting} setting */

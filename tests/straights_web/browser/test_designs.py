@@ -60,11 +60,11 @@ def test_a_design_is_loaded_when_it_is_chosen_and_there_at_the_next_visit(page: 
     assert 1 == again["drawings"]
 
 
-CHOOSE_FILE = """async (type) => {
+CHOOSE_FILE = """async ([type, length]) => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 30 });
-    const bytes = await new Promise((done) => canvas.toBlob(done));
+    const bytes = await new Promise((done) => canvas.toBlob(done, type));
     const transfer = new DataTransfer();
-    transfer.items.add(new File([bytes], "picture", { type }));
+    transfer.items.add(new File([bytes.slice(0, length)], "picture", { type }));
     const field = document.querySelector('[data-sheet="settings"] input[type="file"]');
     field.files = transfer.files;
     field.dispatchEvent(new Event("change"));
@@ -73,17 +73,30 @@ BACK = "getComputedStyle(document.documentElement).getPropertyValue('--back')"
 HAS_OWN = f"() => {BACK}.includes('data:image/jpeg')"
 
 
-def test_a_picture_of_ones_own_is_a_back_and_stays_on_the_device(page: GamePage) -> None:
+@pytest.mark.both_browsers
+def test_a_picture_of_ones_own_is_a_back_and_stays_on_the_device_until_it_is_removed(page: GamePage) -> None:
+    """Neither one of another kind is, nor one that is cut off."""
     page.start()
-    page.choose("settings")
-    page.until_shown('[data-sheet="settings"]')
-    page.click(".tabs .segment", "Look")
-    page.tab.run(CHOOSE_FILE, "image/gif")
-    page.until_shown('[data-sheet="settings"] .problem:not(:empty)')
-    refused = page.tab.run(HAS_OWN)
-    page.tab.run(CHOOSE_FILE, "image/png")
+    open_looks(page)
+    refused = []
+    for chosen in (["image/gif", 999], ["image/png", 60], ["image/jpeg", 700]):
+        page.tab.run("() => document.querySelector('.problem').replaceChildren()")
+        page.tab.run(CHOOSE_FILE, chosen)
+        page.until_shown('[data-sheet="settings"] .problem:not(:empty)')
+        refused.append(page.tab.run(HAS_OWN))
+    page.tab.run(CHOOSE_FILE, ["image/png", 9999])
     page.until_shown('.pictures-back input[value="own"]:checked + span img[src^="data:"]')
     page.start()
     page.tab.run(waiting(HAS_OWN))
+    open_looks(page)
+    page.click('[data-sheet="settings"] .button', "Remove")
+    page.until_shown('.pictures-back input[value="lattice"]:checked')
 
-    assert refused is False
+    assert [False] * 3 == refused
+    assert page.tab.run(HAS_OWN) is False
+
+
+def open_looks(page: GamePage) -> None:
+    page.choose("settings")
+    page.until_shown('[data-sheet="settings"]')
+    page.click(".tabs .segment", "Look")

@@ -114,7 +114,8 @@ def _paint_column(
     side, ground = above.height() - _TEXT_LINES * line, QColor(tokens().sheet)
     middle = QPointF(box.center().x(), above.top() + side / 2 + 0.2 * line)
     if score == 0 and place == 1:
-        paint_star(painter, middle - QPointF(0.5 * side + 0.9 * line, 0), 0.55 * line)
+        left = max(middle.x() - 0.5 * side - 0.9 * line, box.left() + 0.55 * line)
+        paint_star(painter, QPointF(left, middle.y()), 0.55 * line)
     if scene.portraits[seat] in PEOPLE:
         face = _face(place, is_last=place == len(scene.seats))
         paint_portrait_disc(painter, middle, side, mark, scene.portraits[seat], face, scene.ratio)

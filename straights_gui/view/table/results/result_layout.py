@@ -16,6 +16,7 @@ _SHEET_PART, _SHEET_PART_LOW, _SHEET_PART_STACKED = 0.44, 0.48, 0.36
 _SHEET_LINES, _WIDEST_SHEET_LINES = 15.0, 34.0
 _ROWS_LINES = 23.0
 _SMALLEST_TEXT = 0.7  # relative to that of the table
+_LEAST_TEXT_BESIDE = 0.85  # the same, where that lets the points by round stand beside the rows
 _STACK_LINES = 24.0
 _LOW_LINES = 25.0
 _TALLEST_ROW_LINES = 11.0
@@ -60,6 +61,8 @@ class ResultLayout:
         inset = min(_MARGIN_LINES * line, _MARGIN_PART * panel.width())
         inner = panel.adjusted(inset, 0.8 * inset, -inset, -inset)
         is_low = inner.height() < _LOW_LINES * line
+        beside = (seen.width() - 2 * inset - gap) / (_ROWS_LINES + _SHEET_LINES)
+        line = beside if is_low and _LEAST_TEXT_BESIDE * line < beside < line else line
         title_lines = 0.0 if is_low else _TITLE_LINES
         heading = QRectF(inner.left(), inner.top(), inner.width(), (title_lines + _SENTENCE_LINES) * line)
         below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)

@@ -104,7 +104,7 @@ def test_the_panel_covers_nobody(room: WaitingRoom, size: tuple[int, int], text_
     assert [] == [panel for panel in layout.panels if panel.intersects(QRectF(room.geometry()))]
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1024, 700), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [(640, 436), (700, 476), (800, 556), (1024, 656), (1920, 1036)], ids=str)
 def test_whoever_wants_another_game_still_sees_the_podium(room: WaitingRoom, size: tuple[int, int]) -> None:
     layout = replace(TableLayout.for_size(QSizeF(*size), 16.0), has_result=True)
     room.show_state(WaitingState(FULL, LINK, is_ready=True, is_again=True), layout)

@@ -1,9 +1,9 @@
 """The window around the table: what it says, what may be dropped on it, when it closes, its replay bar."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Rank
@@ -52,6 +52,25 @@ def test_one_message_at_a_time_stands_below_the_board(main_window: MainWindow) -
 
     assert [(True, 0.0), (False, 1.0)] == found
     assert place.contains(pill.geometry().center())
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700)], ids=str)
+def test_a_message_covers_nothing_that_can_be_pressed(seating: Seating, size: tuple[int, int]) -> None:
+    """Neither in a panel that is open beside or over the table, nor where a message usually stands."""
+    window = seating(game(), size=size).program.window
+    table, pill = window.table, window.message
+    window.settings.open()
+    window.say("Saved as 2026-11-30 08.29.23.straights.")
+    button = QPushButton("Share", table.viewport())
+    button.setGeometry(pill.geometry())
+    button.show()
+    window.say("Saved as 2026-11-30 08.29.24.straights.")
+    buttons = [each for each in table.findChildren(QAbstractButton) if each.isVisible()]
+    boxes = [QRect(each.mapTo(table, QPoint()), each.size()) for each in buttons]
+
+    assert len(boxes) > 5
+    assert [] == [box for box in boxes if box.intersects(pill.geometry())]
+    assert table.rect().contains(pill.geometry())
 
 
 @pytest.mark.parametrize(
