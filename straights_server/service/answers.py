@@ -22,13 +22,15 @@ from engine.straights.protocol.server_requests import (
     PUBLIC_TURN_LIMIT,
     SERVER_REQUEST,
     Hello,
+    LobbyQuestion,
 )
-from engine.straights.protocol.table_messages import TrackerMessage
+from engine.straights.protocol.table_messages import StatisticsMessage, TrackerMessage
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.tables import VERSION, Refused, TableReplay, event_texts
 from engine.straights.session import Session
 from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
 from engine.straights.sheets.card_tracker import card_grid
+from engine.straights.statistics.counting import table_record
 from engine.straights.text import phrases
 from engine.straights.text.refusals import refusal as refusal_text
 from engine.straights.text.table import TABLE_TEXTS
@@ -41,7 +43,6 @@ from straights_server.table import Table
 _MATCH = MatchLength(DUPLICATE_MATCH.duplicate_deals, game_length(DUPLICATE_MATCH), game_end(DUPLICATE_MATCH))
 
 _Replay = Replay[object, object, object, object, object]
-Question = Hello | Describe | table_requests.Track | table_requests.Replay | AskGames
 
 
 def hello(request: Hello) -> ServerHello:
@@ -91,7 +92,7 @@ class Questions:
     def __init__(self) -> None:
         self._replays: WeakKeyDictionary[AnySession, _Replay] = WeakKeyDictionary()
 
-    def answer(self, table: Table | None, seat: int | None, request: Question) -> ServerMessage:
+    def answer(self, table: Table | None, seat: int | None, request: LobbyQuestion) -> ServerMessage:
         """The answer to a client with this table and seat; raises NotNow, UnknownVersion or BadMessage."""
         match request:
             case Hello():
@@ -103,6 +104,8 @@ class Questions:
                 return GamesMessage(offered_games(request.kept))
             case table_requests.Track():
                 return _tracker(table, seat)
+            case table_requests.AskRecord():
+                return _record(table, seat)
             case table_requests.Replay():
                 return self._moment(table, seat, request)
 
@@ -120,3 +123,12 @@ def _tracker(table: Table | None, seat: int | None) -> TrackerMessage:
     if not isinstance(session, Session) or seat is None or session.turn is None:
         raise NotNow("only who plays can track the cards")
     return TrackerMessage(card_grid(session.observe(seat)))
+
+
+def _record(table: Table | None, seat: int | None) -> StatisticsMessage:
+    session, record = None if table is None else table.state.session, None
+    if isinstance(session, Session) and session.is_over and seat is not None:
+        record = table_record(session, seat, "")
+    if record is None:
+        raise NotNow("only a game of Straights counts that its players have ended")
+    return StatisticsMessage(record, None)

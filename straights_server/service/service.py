@@ -26,7 +26,7 @@ from engine.straights.protocol.server_requests import (
     read_object,
     request_from,
 )
-from engine.straights.protocol.table_requests import Describe, Replay, Track
+from engine.straights.protocol.table_requests import AskRecord, Describe, Replay, Track
 from engine.straights.setup import ONE_ROUND
 from engine.text.network import INVALID_INVITATION
 from straights_server.entries import ActionTaken, SeatAssigned
@@ -175,7 +175,7 @@ class Service:
                 empty = outgoing_message((client,), TablesMessage(()), n)
                 text = empty.text.replace("[]", self.public_tables.text(now), 1)
                 self._table_clients.tell(client, now, replace(empty, text=text))
-            case Hello() | Replay() | Describe() | Track() | AskGames():
+            case Hello() | Replay() | Describe() | Track() | AskGames() | AskRecord():
                 answer = self._questions.answer(client.table, client.seat, request)
                 self._table_clients.tell(client, now, outgoing_message((client,), answer, n))
             case _ if client.seat is not None:

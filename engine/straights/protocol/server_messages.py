@@ -13,7 +13,7 @@ from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber
 from engine.straights.protocol import other_games
 from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH, TableName, Token
-from engine.straights.protocol.table_messages import TrackerMessage
+from engine.straights.protocol.table_messages import StatisticsMessage, TrackerMessage
 from engine.straights.protocol.tables import (
     VERSION,
     Description,
@@ -275,6 +275,7 @@ ServerMessage = (
     | TableReplay
     | Description
     | TrackerMessage
+    | StatisticsMessage
     | Refused
 )
 

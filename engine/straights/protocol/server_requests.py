@@ -15,7 +15,14 @@ from engine.protocol.codecs import Integer, Text
 from engine.protocol.records import FLAT, NUMBER, Json, Record, Tagged, required_number
 from engine.protocol.values import MessageNumber
 from engine.straights.protocol.other_games import AskGames, SeatNumber
-from engine.straights.protocol.table_requests import Describe, GiveAnswer, Replay, Track, object_in
+from engine.straights.protocol.table_requests import (
+    AskRecord,
+    Describe,
+    GiveAnswer,
+    Replay,
+    Track,
+    object_in,
+)
 from engine.straights.protocol.values import TABLE_VARIANT, PersonName, Strategy
 from engine.straights.setup import Variant
 from engine.text.network import PHRASES
@@ -153,7 +160,8 @@ class Wait:
     is_waiting: bool
 
 
-LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe | Track | AskGames
+LobbyQuestion = Hello | Replay | Describe | Track | AskGames | AskRecord
+LobbyRequest = LobbyQuestion | ListTables | Host | Join | Resume | Watch
 SeatRequest = GiveAnswer | SetReady | Fill | Kick | Say | Leave | ComeBack | Wait
 ServerRequest = LobbyRequest | SeatRequest
 

@@ -239,6 +239,7 @@ class StatisticsMessage:
 
     record: KeptRecord
     to_review: Positive | None
+    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)

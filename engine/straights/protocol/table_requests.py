@@ -126,6 +126,11 @@ class AskPromise:
 
 
 @dataclass(frozen=True, slots=True)
+class AskRecord:
+    """At a server: the record of the game that is over, for the statistics of who played it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Track:
     """Tell where each card can be."""
 

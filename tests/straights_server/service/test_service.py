@@ -17,6 +17,7 @@ from engine.straights.protocol.tables import TABLE
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.sheets.card_tracker import card_grid
+from engine.straights.storage.seal import seal_of
 from engine.text.rendering import render
 from engine.text.sentence import Sentence
 from straights_server.errors import TooManyMessages
@@ -310,6 +311,27 @@ def test_who_plays_tracks_the_cards_and_nobody_else(hosted: HostedService) -> No
 
     assert ("tracker", grid) == (answer["type"], answer["grid"])
     assert ["NotNow", "NotNow"] == [each["reason"] for each in (refused, after)]
+
+
+def test_who_has_played_gets_a_record_of_whom_it_has_beaten(hosted: HostedService) -> None:
+    """For the rivals that its device counts, as a window's; nobody else does, and not before the end."""
+    clients = playing_clients(hosted, people=3, score_limit=0)
+    onlooker = HostedClient(hosted)
+    onlooker.send("watch", table=clients[0].table, invitation=None)
+    early = clients[0].send("record")
+    play(clients)
+    session = session_of(table_of(clients[0]))
+    names, scores = [each.name for each in session.setup.seats], [each.score for each in session.state.seats]
+    found = [client.send("record")["record"] for client in clients]
+
+    for client, record in zip(clients, found, strict=True):
+        people = [other for other in range(3) if scores[other] != scores[client.seat]]
+        beaten = [names[other] for other in people if scores[other] > scores[client.seat]]
+        assert (beaten, "table") == (record["end"].get("beaten", []), record["kind"])
+        assert len(people) == len(beaten) + len(record["end"].get("beaten_by", []))
+        assert seal_of(session.setup) == record["game"]
+    assert len({*scores[:3]}) > 1
+    assert ["NotNow", "NotNow"] == [each["reason"] for each in (early, onlooker.send("record"))]
 
 
 def question_about_a_table(name: str) -> Message:

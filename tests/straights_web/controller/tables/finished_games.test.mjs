@@ -1,0 +1,28 @@
+// What is kept of the games that have ended at a table of a server.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { fakeDatabase } from "../../../support/web/fake_database.mjs";
+import { answerLast, connect, refuse, room, seated, sent, session, tell } from "../../../support/web/server_page.mjs";
+import { FinishedGames } from "../../../../straights_web/controller/tables/finished_games.js";
+
+test("each game that a player has ended is counted once on the device", async () => {
+    await connect();
+    const database = fakeDatabase();
+    const games = new FinishedGames(session, async () => database);
+    await games.count("watched");
+    const entering = session.enter({ type: "join", table: "t1", name: "Ada", seat: 0 });
+    await answerLast(seated());
+    await entering;
+    await tell(room("over"));
+    const record = { game: "s1", kind: "table", end: { beaten_by: ["Ben"] } };
+    const counting = [games.count("s1"), games.count("s1")];
+    await answerLast({ type: "statistics", record });
+    await Promise.all(counting);
+    const left = games.count("s2");
+    await refuse("NotNow");
+    await left;
+
+    assert.deepEqual([...database.values], [["s1", record]]);
+    assert.equal(sent.filter(({ type }) => type === "record").length, 2);
+});
