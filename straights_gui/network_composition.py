@@ -152,13 +152,22 @@ class NetworkTables(QObject):
         """
         visitor = visitor_at(link, name, token, SeatTokenStore(self._folder), is_watching=is_watching)
         if not visitor.is_watching:
-            self._preferences.last_table = link.table
+            self._preferences.last_table, self._preferences.last_server = link.table, link.server_url
         table = NetworkTable(link, visitor, self._preferences, self._folder, self._window_log)
         self.tables.append(table)
         table.closed.connect(partial(self._on_closed, table))
         table.review_requested.connect(self.review_requested)
         table.start()
         return table
+
+    def show(self, link: TableLink) -> bool:
+        """Bring the window at the table of a link to the front; returns whether there is one."""
+        for table in self.tables:
+            if (table.client.link.server_url, table.client.link.table) == (link.server_url, link.table):
+                table.window.raise_()
+                table.window.activateWindow()
+                return True
+        return False
 
     def open_own(self, hosted: HostedTable, links: tuple[str, ...]) -> ClientTable:
         """Open a window at the table that this program hosts, at the host's seat; others get a link."""

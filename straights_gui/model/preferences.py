@@ -90,7 +90,8 @@ class Preferences(QObject):
     network_address = _Text("network-address")
     network_name = _Text("network-name")
     last_table = _Text("last-table")  # its name at its server
-    hosted_game = _Text("hosted-game")  # of the last table that is not of Straights, as JSON
+    last_server = _Text("last-server")
+    hosted_table = _Text("hosted-table")  # the choices for the last one, as JSON
     challenge = _Text("challenge")  # the last one that was accepted, as its link has it
     variant = _Text("variant")  # as command-line options of the console
 
@@ -175,4 +176,4 @@ class Preferences(QObject):
 
 _KEYS = frozenset(
     (*_SETTINGS, *(each.key for each in vars(Preferences).values() if isinstance(each, _Flag | _Text)))
-) - {"network-address"}
+) - {"network-address", "last-table", "last-server"}

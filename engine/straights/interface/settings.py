@@ -25,7 +25,7 @@ OWN_BACK = {"width": 300, "height": 420, "edge": 21, "bytes": 20_000_000, "pixel
 PICTURE = "data:image/jpeg;base64,"
 """What a picture that is kept begins with."""
 CHOOSE = sentence("Settings", "Choose a picture")
-REMOVE = sentence("Settings", "Remove")
+REMOVE = sentence("PeopleController", "Remove")
 REFUSED = sentence("Settings", "This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.")
 _LONGEST = 200_000
 

@@ -55,6 +55,7 @@ class Today:
         best: the best cards of the puzzles, as far as they may be known.
         left: other games that were left: what they are called, and who plays.
         is_beside: whether the first of these lies on the table.
+        last_table: the name of the table at which the player sat last, "" if that is not known.
     """
 
     day: date
@@ -73,6 +74,7 @@ class Today:
     best: Sequence[Card] = ()
     left: Sequence[tuple[Sentence, Names]] = ()
     is_beside: bool = False
+    last_table: str = ""
 
     def record(self, day: date) -> DayRecord:
         """What was finished of a day."""
@@ -92,7 +94,7 @@ def today(given: Today, *, in_window: bool = False) -> parts.Sheet:
         *_left(given),
         *_puzzles(given, in_window=in_window),
         *_form(given),
-        *_others(in_window=in_window),
+        *_others(given, in_window=in_window),
         *_new_game(given),
     )
     return parts.Sheet("today", _greeting(given), boxes, is_wide=True, is_on_table=True)
@@ -202,7 +204,7 @@ def _form(given: Today) -> Iterator[parts.Part]:
     yield from (parts.Note(rival_sentence(each)) for each in given.rivals[:_RIVALS])
 
 
-def _others(*, in_window: bool) -> Iterator[parts.Part]:
+def _others(given: Today, *, in_window: bool) -> Iterator[parts.Part]:
     title = sentence("Actions", "&Play with others")
     host = parts.SheetAnswer("host", sentence("Actions", "&Open a table…"))
     join = parts.SheetAnswer("join", sentence("TodayBoxes", "Join"), "quiet")
@@ -210,6 +212,9 @@ def _others(*, in_window: bool) -> Iterator[parts.Part]:
     note = sentence("OthersBox", "Friends scan a code or open a link. They install nothing.")
     if not in_window:
         note = sentence("Web", "At this screen, or at a table with a link.")
+    if given.last_table:
+        answers = (parts.SheetAnswer("last_table", sentence("ScoreSheet", "Play again")), *answers)
+        note = sentence("Today", "Last table: {table}", table=given.last_table)
     yield parts.Box(3, "others", title, "people", "4", answers)
     yield parts.Note(note, "quiet")
 

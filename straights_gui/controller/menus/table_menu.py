@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
+from straights_gui.controller.games.new_games import own_name
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game
 from straights_gui.model.storage.autosave import Autosave
@@ -25,6 +26,9 @@ class TableWindows(Protocol):
     def open(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
         """Open a window at the table of a link."""
 
+    def show(self, link: TableLink) -> bool:
+        """Show the window at the table of a link, if there is one."""
+
     def open_own(self, hosted: HostedTable, links: tuple[str, ...]) -> ClientTable:
         """Open a window at the host's seat of a table, given the links for others."""
 
@@ -42,6 +46,7 @@ class TableMenuController(QObject):
         self._window, self._preferences, self._log = parts.window, parts.preferences, parts.log
         self._store, self._windows = store, windows
         parts.window.act.bind(join_table=self.join_table, host_table=self.host_table)
+        parts.window.last_table_requested.connect(self.play_again)
 
     def join_table(self) -> None:
         """Ask the player for a network table, and open a window at it."""
@@ -54,6 +59,28 @@ class TableMenuController(QObject):
         else:
             self._play_with_others(joins=False)
 
+    def play_again(self) -> None:
+        """Sit down at the last table; where it is gone, say so, and offer another one with its choices."""
+        if self._hosting is not None and self._hosting.is_hosting:
+            self._hosting.show_table()
+        elif self._has_network():
+            from straights_gui.controller.network.last_table import look_for
+            from straights_gui.controller.network.problem_text import connecting_text
+            from straights_gui.model.network.table_link import TableLink
+
+            server, table = self._preferences.last_server, self._preferences.last_table
+            link = TableLink.parse(f"{server}?table={table}")
+            if not self._windows().show(link):
+                self._window.say(connecting_text(link))
+                look_for(link, self._window, lambda problem: self._on_found(link, problem))
+
+    def _on_found(self, link: TableLink, problem: str) -> None:
+        self._window.say(problem)
+        if problem:
+            self._play_with_others(joins=False, note=problem)
+        else:
+            self._windows().open(link, own_name(self._preferences))
+
     def open_link(self, text: str) -> None:
         """Open a window at the table of a link; show a message if it is invalid."""
         if self._has_network():
@@ -61,12 +88,13 @@ class TableMenuController(QObject):
 
             open_link(text, self._window, self._preferences, self._seats(), self._windows().open, self._host)
 
-    def _play_with_others(self, *, joins: bool) -> None:
+    def _play_with_others(self, *, joins: bool, note: str = "") -> None:
         if self._has_network():
             from straights_gui.controller.network.others import play_with_others
 
             windows, seats = self._windows(), self._seats()
-            play_with_others(self._window, self._preferences, seats, windows.open, self._host, joins=joins)
+            parent, preferences = self._window, self._preferences
+            play_with_others(parent, preferences, seats, windows.open, self._host, joins=joins, note=note)
 
     def _host(self, choices: HostChoices) -> None:
         """Host a table, or show the one that is already hosted."""

@@ -106,6 +106,7 @@ class TodayController(QObject):
             "statistics": act.statistics.trigger,
             "host": act.host_table.trigger,
             "join": act.join_table.trigger,
+            "last_table": self._window.last_table_requested.emit,
             "again": self._window.new_game_requested.emit,
             "new": act.new_game.trigger,
             **{f"left-{at}": partial(self._others().begin, left) for at, left in enumerate(self._left)},
@@ -171,6 +172,7 @@ class TodayController(QObject):
             # only then, since all puzzles are read for it
             [each.best for each in self._puzzles.todays()] if self._days.record(day).has_finished else (),
             [left.title() for left in self._left],
+            last_table=self._preferences.last_table,
         )
         return sheet_of(given, in_window=True)
 

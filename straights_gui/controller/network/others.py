@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from engine.errors import BadMessage, EngineError
+from engine.errors import EngineError
 from engine.fast_dataclass import replace
-from engine.games.new_game import ChosenGame
-from engine.protocol.records import Record, numbered
+from engine.protocol.records import numbered
 from engine.straights.player import Computer, Human, Player
 from engine.straights.protocol.server_messages import (
     ListedTable,
@@ -22,10 +19,10 @@ from engine.straights.protocol.server_messages import (
     server_message_from,
 )
 from engine.straights.protocol.server_requests import SERVER_REQUEST, ListTables
-from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from engine.text.rendering import isolated
-from straights_gui.controller.games.new_games import last_variant, own_name
+from straights_gui.controller.games.new_games import own_name
+from straights_gui.controller.network.last_table import keep_choices, usual_table
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.nearby.finder import NearbyTable, NearbyTables
 from straights_gui.model.network.connection import Connection
@@ -44,7 +41,6 @@ from straights_gui.view.window.main_window import MainWindow
 OpenTableWindow = Callable[..., object]
 """Opens a window at the table of a link: see `NetworkTables.open`."""
 
-_GAME = Record(ChosenGame)
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
 
 
@@ -57,12 +53,17 @@ def play_with_others(
     *,
     joins: bool,
     link: TableLink | None = None,
+    note: str = "",
 ) -> None:
     """Ask the player for a table to host or to join; only for a name if the `link` is known.
+
+    `note` is said above the choices for a table to host.
 
     The network is asked for tables once the player sees the tab for joining.
     """
     sheet = _sheet(parent, preferences, link, joins=joins)
+    if note:
+        sheet.host.introduction.setText(note)
     searches = _searches_for(sheet.join, seats)
     is_accepted = sheet.exec() == OthersSheet.DialogCode.Accepted
     for search in searches:
@@ -77,7 +78,7 @@ def play_with_others(
         open_table(chosen, name, is_watching=sheet.join.is_watching)
     else:
         choices = sheet.host.choices()
-        preferences.hosted_game = "" if choices.game is None else json.dumps(_GAME.write(choices.game))
+        keep_choices(preferences, choices)
         host(choices)
 
 
@@ -101,16 +102,6 @@ def _searches_for(page: JoinPage, seats: SeatTokenStore) -> list[TableLister | N
 
     page.shown.connect(start)
     return found
-
-
-def usual_table(preferences: Preferences) -> HostChoices:
-    """The table that is offered: the game of the last one, free seats, and the length of the last game."""
-    variant = replace(last_variant(preferences), reseed_each_round=False)  # it deals from a key
-    seats = (Human(),) * (SEATS - 1)
-    table = HostChoices(own_name(preferences), seats, variant, own_rules=preferences.own_rules)
-    with suppress(BadMessage, ValueError):  # nothing is kept of Straights
-        return replace(table, game=_GAME.read(json.loads(preferences.hosted_game)))
-    return table
 
 
 def open_link(

@@ -3617,11 +3617,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <source>This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.</source>
         <translation>Dieses Bild lässt sich nicht verwenden. Wählen Sie eine PNG- oder JPEG-Datei mit höchstens 20 MB.</translation>
     </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
-        <translation>Entfernen</translation>
-    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -4568,6 +4563,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Later weeks</source>
         <translation>Spätere Wochen</translation>
+    </message>
+    <message>
+        <source>Last table: {table}</source>
+        <translation>Letzter Tisch: {table}</translation>
     </message>
 </context>
 <context>
@@ -5783,6 +5782,13 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>{length}, the same deal each round</source>
         <translation>{length}, in jeder Runde dieselben Karten</translation>
+    </message>
+</context>
+<context>
+    <name>LastTable</name>
+    <message>
+        <source>Table {table} is closed.</source>
+        <translation>Den Tisch {table} gibt es nicht mehr.</translation>
     </message>
 </context>
 </TS>

@@ -3617,11 +3617,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <source>Choose a picture</source>
         <translation>Elegir una imagen</translation>
     </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
-        <translation>Quitar</translation>
-    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -4568,6 +4563,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Later weeks</source>
         <translation>Semanas siguientes</translation>
+    </message>
+    <message>
+        <source>Last table: {table}</source>
+        <translation>Última mesa: {table}</translation>
     </message>
 </context>
 <context>
@@ -5783,6 +5782,13 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>{length}, the same deal each round</source>
         <translation>{length}, las mismas cartas en cada ronda</translation>
+    </message>
+</context>
+<context>
+    <name>LastTable</name>
+    <message>
+        <source>Table {table} is closed.</source>
+        <translation>La mesa {table} está cerrada.</translation>
     </message>
 </context>
 </TS>

@@ -3617,11 +3617,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <source>Your own back</source>
         <translation>Votre propre dos</translation>
     </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
-        <translation>Retirer</translation>
-    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -4568,6 +4563,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Later weeks</source>
         <translation>Semaines suivantes</translation>
+    </message>
+    <message>
+        <source>Last table: {table}</source>
+        <translation>Dernière table : {table}</translation>
     </message>
 </context>
 <context>
@@ -5783,6 +5782,13 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>{length}, the same deal each round</source>
         <translation>{length}, la même donne à chaque manche</translation>
+    </message>
+</context>
+<context>
+    <name>LastTable</name>
+    <message>
+        <source>Table {table} is closed.</source>
+        <translation>La table {table} est fermée.</translation>
     </message>
 </context>
 </TS>

@@ -3635,11 +3635,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <source>This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>A button: take away a person from the table, or the picture that is chosen.</extracomment>
-        <translation>Usuń</translation>
-    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -4591,6 +4586,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>Later weeks</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last table: {table}</source>
+        <translation>Ostatni stół: {table}</translation>
     </message>
 </context>
 <context>
@@ -5812,6 +5811,13 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>{length}, the same deal each round</source>
         <translation>{length}, w każdej rundzie to samo rozdanie</translation>
+    </message>
+</context>
+<context>
+    <name>LastTable</name>
+    <message>
+        <source>Table {table} is closed.</source>
+        <translation>Stół {table} jest zamknięty.</translation>
     </message>
 </context>
 </TS>

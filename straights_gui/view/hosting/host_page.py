@@ -62,6 +62,7 @@ class HostPage(QWidget):
         game, turn, bank, visible: its fields.
         kinds, length, match: those of Straights; `kinds` are of the other seats.
         count, other_length: those of other games.
+        introduction: what is said first.
         open_button: opens the table; it is not in the page.
     """
 
@@ -91,7 +92,8 @@ class HostPage(QWidget):
         self.visible = Switch(self, text, is_on=choices.is_visible)
         self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
         last = self._switch_row(text, self.visible), self._firewall_note()
-        column_of(self._introduction(), 8, form, 8, *last, None, parent=self)
+        self.introduction = self._introduction()
+        column_of(self.introduction, 8, form, 8, *last, None, parent=self)
         self.open_button = add_button(self.tr("Open table"), Kind.PRIMARY)
         name.textChanged.connect(self._check)
         self._check()

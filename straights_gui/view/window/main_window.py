@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         closing: the window is about to close.
         file_dropped: a file was dropped on the window.
         new_game_requested: the player wants another game with the same options.
+        last_table_requested: the player wants to play at the last table again.
         retranslated: the language has changed.
         save_elsewhere_requested: the player wants to choose another location for a game that could not be
             saved.
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
     file_dropped = Signal(Path)
     theme_changed = Signal()
     new_game_requested = Signal()
+    last_table_requested = Signal()
     retranslated = Signal()
     save_elsewhere_requested = Signal()
 

@@ -140,7 +140,7 @@ export class SettingsDialog {
 
     /** @param {string} label of the picture that the button removes */
     #remover(label) {
-        const text = translate("Settings", "Remove");
+        const text = translate("PeopleController", "Remove");
         const click = () => this.useBack("");
         return element("button", { class: "button quiet", type: "button", "aria-label": `${text}: ${label}`, click }, text);
     }

@@ -143,7 +143,7 @@ def test_a_whole_game_ends_with_result_key_and_file(
 ) -> None:
     window = opening(anna.table)
     panel = window.waiting_room.panel
-    assert anna.table == preferences.last_table
+    assert (anna.table, window.client.link.server_url) == (preferences.last_table, preferences.last_server)
     assert panel.isVisible()
     assert ["Anna", "Ben (you)", "Empty seat", "Empty seat"] == [row.name.text() for row in panel.rows]
     seats = [each.state for each in window.window.table.scene_.panels]

@@ -72,6 +72,16 @@ def test_everything_in_a_window() -> None:
     assert sheet == SHEET.read(as_sent(SHEET.write(sheet)))
 
 
+def test_the_last_table_is_played_at_again_with_the_first_button() -> None:
+    given = replace(AT_NOON, last_table="k3f9")
+    boxes = boxes_of(today(given, in_window=True))["others"], boxes_of(today(given))["others"]
+    again = "SheetAnswer last_table Play again secondary True, SheetAnswer"
+
+    for box, other in zip(boxes, ("host &Open", "others &Play"), strict=True):
+        assert f"people 4 {again} {other}" in described(box[0])
+        assert "Note Last table: k3f9 quiet" == described(box[1])
+
+
 def test_the_greeting_follows_the_clock() -> None:
     clocks = ((11, ""), (12, "Ada"), (17, ""), (18, "Ada"))
     titles = [today(replace(AT_NOON, hour=hour, name=name)).title for hour, name in clocks]

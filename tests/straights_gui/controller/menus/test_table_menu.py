@@ -4,10 +4,20 @@ import sys
 from collections.abc import Callable
 from importlib.abc import MetaPathFinder
 from pathlib import Path
+from random import Random
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from engine.games.new_game import ChosenGame
+from engine.straights.player import Computer, Human
+from engine.straights.setup import Variant
 from straights_gui.controller.menus.table_menu import TableMenuController
+from straights_gui.controller.network.last_table import keep_choices
+from straights_gui.view.hosting.host_page import HostChoices
+from straights_gui.view.network.others_sheet import OthersSheet
+from straights_server.adapter.options import Options
+from tests.support.server.running import Player, server_in_thread
 from tests.support.window.player import Seating, game
 
 LOADER = "cannot open shared object file: No such file or directory"
@@ -66,3 +76,52 @@ def test_a_table_that_was_hosted_waits_for_the_part_that_is_missing(
 
     expected = "Tables over a network need the Python package websockets, which isn’t installed."
     assert expected == program.window.message.text()
+
+
+CHOICES = HostChoices(
+    "Ben",
+    (Human(), Computer("expert"), Human()),
+    Variant(0),
+    60,
+    False,
+    120,
+    ChosenGame("draw", "draw", 4, 1),
+)
+
+
+def test_the_last_table_is_played_at_again_and_another_one_offered_where_it_is_gone(
+    seating: Seating, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one window, and the other one with what was chosen for the last that was opened."""
+    player = seating(game())
+    program, preferences, offered = player.program, player.preferences, list[tuple[str, HostChoices, bool]]()
+
+    def look(sheet: OthersSheet) -> OthersSheet.DialogCode:
+        offered.append((sheet.host.introduction.text(), sheet.host.choices(), sheet.joins))
+        return OthersSheet.DialogCode.Rejected
+
+    monkeypatch.setattr(OthersSheet, "exec", look)
+    keep_choices(preferences, CHOICES)
+    preferences.network_name = "Ben"
+    with server_in_thread(Options(port=0), tmp_path / "tables", Random(5).getrandbits) as url:
+        anna = Player(url, "Anna")
+        anna.host()
+        preferences.last_table, preferences.last_server = anna.table, f"{url}/"
+        program.window.last_table_requested.emit()
+        qtbot.waitUntil(
+            lambda: [each for each in program.network_tables.tables if each.client.is_at_table] != []
+        )
+        (table,) = program.network_tables.tables
+        program.window.last_table_requested.emit()
+        assert [table] == program.network_tables.tables
+        assert 1 == table.client.seat
+        anna.close()
+        program.network_tables.stop()
+        preferences.last_table = "gone"
+        program.window.last_table_requested.emit()
+        qtbot.waitUntil(lambda: len(offered) == 1)
+    program.window.last_table_requested.emit()
+    qtbot.waitUntil(lambda: len(offered) == 2)
+
+    assert ("Table gone is closed.", CHOICES, False) == offered[0]
+    assert "No server answers at 127.0.0.1" in offered[1][0]

@@ -1,0 +1,103 @@
+"""The last table: what was chosen for it, and whether it is still at its server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from engine.errors import BadMessage, EngineError
+from engine.fast_dataclass import dataclass, replace
+from engine.games.new_game import ChosenGame
+from engine.protocol.codecs import Length
+from engine.protocol.records import Record, numbered
+from engine.straights.player import Human
+from engine.straights.protocol.server_messages import server_message_from
+from engine.straights.protocol.server_requests import (
+    SERVER_REQUEST,
+    TableVariant,
+    TimeBank,
+    TurnLimit,
+    Watch,
+)
+from engine.straights.protocol.table_state import Refused
+from engine.straights.protocol.values import SeatPlayer
+from engine.straights.setup import SEATS
+from straights_gui.controller.games.new_games import last_variant, own_name
+from straights_gui.controller.network.problem_text import problem_text
+from straights_gui.model.network.connection import Connection
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
+from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.preferences import Preferences
+from straights_gui.view.hosting.host_page import HostChoices
+from straights_gui.view.text.fill import fill
+
+
+@dataclass(frozen=True, slots=True)
+class KeptChoices:
+    """What is kept of the choices for a table."""
+
+    players: Annotated[tuple[SeatPlayer, ...], Length(SEATS - 1, SEATS - 1)]
+    variant: TableVariant
+    turn_limit: TurnLimit | None
+    is_visible: bool
+    time_bank: TimeBank | None
+    game: ChosenGame | None
+
+
+_KEPT = Record(KeptChoices)
+
+
+def keep_choices(preferences: Preferences, chosen: HostChoices) -> None:
+    """Keep what was chosen for a table, for the next one."""
+    limit, bank = chosen.turn_limit, chosen.time_bank
+    kept = KeptChoices(chosen.players, chosen.variant, limit, chosen.is_visible, bank, chosen.game)
+    preferences.hosted_table = json.dumps(_KEPT.write(kept))
+
+
+def usual_table(preferences: Preferences) -> HostChoices:
+    """The table that is offered: as the last one; at first with free seats, as long as the last game."""
+    variant = replace(last_variant(preferences), reseed_each_round=False)  # it deals from a key
+    table = HostChoices(
+        own_name(preferences), (Human(),) * (SEATS - 1), variant, own_rules=preferences.own_rules
+    )
+    with suppress(BadMessage, ValueError):  # nothing is kept before the first
+        kept = _KEPT.read(json.loads(preferences.hosted_table))
+        limit, bank = kept.turn_limit, kept.time_bank
+        table = replace(table, players=kept.players, variant=kept.variant, turn_limit=limit)
+        return replace(table, is_visible=kept.is_visible, time_bank=bank, game=kept.game)
+    return table
+
+
+def look_for(link: TableLink, parent: QObject, tell: Callable[[str], None]) -> None:
+    """Tell why a table cannot be played at, "" if it is still at its server, once that has answered."""
+    connection = Connection(link, parent)
+
+    def answer(text: str) -> None:
+        connection.received.disconnect()
+        connection.failed.disconnect()
+        connection.close()
+        connection.deleteLater()
+        tell(text)
+
+    def receive(fields: dict[str, object]) -> None:
+        closed = QCoreApplication.translate("LastTable", "Table {table} is closed.")
+        try:
+            message = server_message_from(fields)
+        except EngineError as error:
+            fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
+        else:
+            answer(fill(closed, table=link.table) if isinstance(message, Refused) else "")
+
+    def fail(problem: ConnectionProblem) -> None:
+        answer(problem_text(problem, link))
+
+    connection.opened.connect(
+        lambda: connection.send(numbered(SERVER_REQUEST.write(Watch(link.table, None)), 0))
+    )
+    connection.received.connect(receive)
+    connection.failed.connect(fail)
+    connection.open()
