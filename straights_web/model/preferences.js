@@ -17,8 +17,10 @@ const OTHERS = {
     names: "",
     /** The player's name at tables of a server. */
     ownName: "",
-    /** What was played at the last table that was opened, with its players and length; empty for Straights. */
-    openedGame: "",
+    /** The choices for the last table that was opened, as JSON. */
+    openedTable: "",
+    /** The address of the table of a server at which the player sat last. */
+    playedAt: "",
     /** Their strategies, separated by commas; empty for the default ones. */
     opponents: "",
     /** The last one that was accepted, as its link has it. */

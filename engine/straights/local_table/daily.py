@@ -67,6 +67,7 @@ def today_message(
         deal="on_table" if is_on_table else "new" if begun is None else "begun",
         left=[each.title() for each in others.values()],
         is_beside=None in others,
+        last_table=request.last_table,
     )
     record, line = given.record(day), given.record(deal.day or day).deal
     return messages.TodayMessage(

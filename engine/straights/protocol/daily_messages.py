@@ -36,6 +36,7 @@ class AskToday:
         records: those of the statistics.
         left: the texts of games that were left, the latest first; not that on the table.
         chosen: the day whose deal it offers; None for that day.
+        last_table: the name of the table of a server at which the player sat last, "" for none.
     """
 
     date: Day
@@ -49,6 +50,7 @@ class AskToday:
     records: KeptObjects
     left: tuple[str, ...] = ()
     chosen: Day | None = None
+    last_table: str = ""
 
 
 @dataclass(frozen=True, slots=True)

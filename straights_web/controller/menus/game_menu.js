@@ -83,9 +83,22 @@ export class GameMenu {
     playWithOthers = oneAtATime(async () => {
         const chosen = await new OthersSheet().open();
         if (chosen === "here") await this.newGame({ isShared: true });
-        // Going back to the entry of the page would stop the navigation.
-        else if (chosen !== "") addEventListener("popstate", () => location.assign(chosen), { once: true });
+        else if (chosen !== "") this.#goTo(chosen);
+        if (tableName(chosen) !== "") this.games.preferences.set("playedAt", chosen.replace(/#.*/, ""));
     });
+
+    /** Sit down at the last table of a server, whose page offers another one if it is gone. */
+    playAgain() {
+        this.#goTo(`${this.games.preferences.get("playedAt")}#again`);
+    }
+
+    /**
+     * Leave the page once its entry is there again: going back to it would stop the navigation.
+     * @param {string} address
+     */
+    #goTo(address) {
+        addEventListener("popstate", () => location.assign(address), { once: true });
+    }
 
     open = oneAtATime(async () => {
         const kept = await this.games.saved.recent();

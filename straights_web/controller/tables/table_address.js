@@ -1,6 +1,6 @@
 /**
  * The address of a table: `?table=NAME`, with `&replay` for its finished game, and after `#`, which servers do not
- * receive, `token=` or `invitation=`.
+ * receive, `token=` or `invitation=`, or `again` to sit down at once.
  */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
@@ -14,6 +14,7 @@ const TOKEN = /^[\w-]{1,64}$/;
  * @property {string} token for a seat that a program has opened; empty for none
  * @property {string} invitation lets spectators look on immediately; empty for none
  * @property {boolean} isReplay whether the finished game is to be replayed
+ * @property {boolean} isAgain whether the player wants to sit down at once
  */
 
 /**
@@ -33,6 +34,7 @@ export function readTableAddress({ search, hash }) {
         token: secret("token"),
         invitation: secret("invitation"),
         isReplay: fields.has("replay"),
+        isAgain: secrets.has("again"),
     };
 }
 

@@ -62,6 +62,7 @@ export class TableShell extends BaseShell {
         const own = { table: table !== "", token: token !== "", invitation: invitation !== "" };
         reportIgnoredParts((text) => page.presence.tell(text), own);
         page.visit.addEventListener("changed", () => this.updateSoon());
+        page.visit.addEventListener("gone", () => void this.openTable());
         page.presence.addEventListener("said", (event) => {
             const { name, text } = /** @type {CustomEvent} */ (event).detail;
             this.log.add([fill(translate("SeatPanel", "{name}: {text}"), { name, text })]);
@@ -169,9 +170,10 @@ export class TableShell extends BaseShell {
         const { session, preferences, visit, presence } = this.page;
         if (session.hello === null) return;
         const games = await session.ask({ type: "games", kept: preferences.ownRules }).catch(() => ({ games: [] })); // of a server without others
-        const choice = await new OpenTableDialog(preferences.get("ownName"), session.hello, games.games, preferences.get("openedGame")).ask();
+        const choice = await new OpenTableDialog(preferences.get("ownName"), session.hello, games.games, preferences.get("openedTable")).ask();
         if (choice === null) return;
-        preferences.set("openedGame", Object.values(choice.game ?? {}).join(" "));
+        const { name: _name, ...chosen } = choice;
+        preferences.set("openedTable", JSON.stringify(chosen));
         const refusal = await visit.host(choice, addAddress);
         if (refusal !== null) presence.tell(serverRefusalText(refusal));
     }

@@ -22,7 +22,10 @@ const LOBBY_PERIOD = 4000;
 /** The delay of another attempt to list the tables before the lobby is shown, in milliseconds. */
 const LIST_AGAIN = 500;
 
-/** Dispatches `changed`: the player has another seat, or the available actions have changed. */
+/**
+ * Dispatches `changed`: the player has another seat, or the available actions have changed; and `gone`: the last table,
+ * at which the player wants to play again, is closed.
+ */
 export class Visit extends EventTarget {
     /** Whether a spectator wants to see the game, and a player the room. */
     #isLooking = false;
@@ -150,7 +153,7 @@ export class Visit extends EventTarget {
 
     /** Follow the address once the first connection is open. */
     async #begin() {
-        const { table, token, invitation } = this.address;
+        const { table, token, invitation, isAgain } = this.address;
         this.#showNames();
         if (table === "") {
             await this.#showLobby();
@@ -169,6 +172,8 @@ export class Visit extends EventTarget {
             }
             kept.forget(table);
         }
+        const name = this.parts.preferences.get("ownName");
+        if (isAgain && name !== "" && (await this.#enter({ type: "join", table, name, seat: null })) === null) return;
         await this.#watch(table, invitation || null);
     }
 
@@ -185,6 +190,7 @@ export class Visit extends EventTarget {
         }
         this.parts.presence.tell(serverRefusalText(refusal));
         await this.#showLobby();
+        if (this.address.isAgain) this.dispatchEvent(new Event("gone"));
     }
 
     /**
@@ -244,8 +250,9 @@ export class Visit extends EventTarget {
     }
 
     #onEntered() {
-        const { lobby, session } = this.parts;
+        const { lobby, session, preferences } = this.parts;
         lobby.show(false);
+        if (session.seat !== null) preferences.set("playedAt", tableLink(session.table));
         if (session.seat !== null) this.#isLooking = false;
         // The request was lost with the last connection, or its number was already used by another device at this seat.
         if (session.seat !== null && this.#leaving !== null) this.leave();

@@ -3,6 +3,7 @@
 import { isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { sharePicture } from "../../view/today/share_picture.js";
 import { TodaySheet } from "../../view/today/today_sheet.js";
+import { tableName } from "../../view/dialogs/others_sheet.js";
 import { portraitsFor } from "../../view/portraits.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { copy, isShared } from "../menus/files.js";
@@ -78,6 +79,7 @@ export class TodayController {
             review: () => shell.showReview(),
             statistics: () => shell.statistics.show(),
             others: () => shell.gameMenu.playWithOthers(),
+            last_table: () => shell.gameMenu.playAgain(),
             again: () => games.beginUsual(),
             new: () => shell.gameMenu.newGame(),
         };
@@ -133,6 +135,7 @@ export class TodayController {
         const { name, ...next } = this.games.next();
         const now = { date: this.daily.date, hour: new Date().getHours(), name };
         const portraits = portraitsFor(next.names);
-        return this.page.client.ask({ type: "today", ...now, ...next, portraits, days, records, left: left.map(({ text }) => text), chosen });
+        const asked = { ...now, ...next, portraits, days, records, left: left.map(({ text }) => text), chosen };
+        return this.page.client.ask({ type: "today", ...asked, last_table: tableName(this.page.preferences.get("playedAt")) });
     }
 }

@@ -63,6 +63,14 @@ export class OthersSheet {
 }
 
 /**
+ * The name of the table in an address; "" for none.
+ * @param {string} address
+ */
+export function tableName(address) {
+    return URL.parse(address)?.searchParams.get("table") ?? "";
+}
+
+/**
  * The address of a table or of a server, from what a player enters; "" if it is none.
  * @param {string} text
  */

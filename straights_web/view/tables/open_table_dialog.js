@@ -31,34 +31,35 @@ export class OpenTableDialog {
      * @param {string} name
      * @param {import("../../connection/protocol.js").ServerHello} hello with what can be chosen
      * @param {readonly import("../../connection/protocol.js").OfferedGame[]} games besides Straights
-     * @param {string} [kept] the text of the game of the last table
+     * @param {string} [kept] the choices for the last table, as JSON
      */
     constructor(name, hello, games, kept = "") {
+        const last = choicesIn(kept) ?? { turn_limit: hello.public_turn_limit, time_bank: hello.public_time_bank };
         const { lengths = [], match_lengths: matches = [], longest_time_bank: longestBank = null } = hello;
         const [shortest, longest] = hello.turn_range;
         const times = TURNS.filter((seconds) => seconds >= shortest && seconds <= longest);
         this.matches = matches;
         this.games = games;
         const titles = [translate("MainWindow", "Straights"), ...games.map(({ title }) => shown(title))];
-        const [last, lastPreset, ...lastChoices] = kept.split(" ");
         this.game = select(titles.map((label, at) => ({ value: String(at), label })), "0", () => this.#noteGame());
-        this.game.value = String(games.findIndex(({ game, preset }) => game === last && preset === lastPreset) + 1);
+        this.game.value = String(games.findIndex(({ game, preset }) => game === last.game?.name && preset === last.game.preset) + 1);
         this.players = select([], "");
         this.otherLength = select([], "");
-        this.isPrivate = false;
+        this.isPrivate = last.is_private === true;
         this.name = element("input", { type: "text", value: name, maxlength: hello.longest_name, autocomplete: "nickname", spellcheck: "false" });
         const choices = [
             ...lengths.map(({ score_limit, text }) => ({ value: String(score_limit), label: capitalized(shown(text)) })),
             ...matches.map(({ duplicate_deals, text }) => ({ value: `${MATCH}${duplicate_deals}`, label: capitalized(shown(text)) })),
         ];
-        this.length = select(choices, String(hello.score_limit), () => this.#noteLength());
+        const length = last.duplicate_deals ? `${MATCH}${last.duplicate_deals}` : String(last.score_limit ?? hello.score_limit);
+        this.length = select(choices, length, () => this.#noteLength());
         this.match = element("p", { class: "note" });
         this.turn = select(
             [
                 { value: "", label: translate("HostPage", "No limit") },
                 ...times.map((seconds) => ({ value: String(seconds), label: timeText(seconds) })),
             ],
-            String(hello.public_turn_limit ?? ""),
+            String(last.turn_limit ?? ""),
             () => this.#noteTurn(),
         );
         this.bank = select(
@@ -66,14 +67,14 @@ export class OpenTableDialog {
                 { value: "", label: translate("HostPage", "None") },
                 ...BANKS.filter((seconds) => seconds <= (longestBank ?? 0)).map((seconds) => ({ value: String(seconds), label: timeText(seconds) })),
             ],
-            String(hello.public_time_bank ?? ""),
+            String(last.time_bank ?? ""),
         );
         this.ofStraights = labelled(translate("NewGameDialog", "Game &length"), this.length);
         this.ofOthers = [labelled(translate("PresetSheet", "Players"), this.players), labelled(translate("NewGameDialog", "Length"), this.otherLength)];
         this.#noteTurn();
-        this.#noteGame(...lastChoices.map(Number));
+        this.#noteGame(last.game?.seats, last.game?.length);
         this.problem = problemLine();
-        const lock = toggle(translate("Web", "Only with the link"), false, (isOn) => (this.isPrivate = isOn));
+        const lock = toggle(translate("Web", "Only with the link"), this.isPrivate, (isOn) => (this.isPrivate = isOn));
         const note = element("p", { class: "note" }, translate("Web", "The table isn’t listed: only people who have its link find it."));
         this.dialog = new Sheet({
             title: translate("Actions", "&Open a table…"),
@@ -156,4 +157,17 @@ export class OpenTableDialog {
 /** @param {number} seconds */
 function timeText(seconds) {
     return seconds < 60 ? translate("HostPage", "%n second(s)", seconds) : translate("HostPage", "%n minute(s)", seconds / 60);
+}
+
+/**
+ * The choices in a stored text, which is untrusted; null if it has none. What is not offered is not chosen.
+ * @param {string} text
+ * @returns {Partial<TableChoice> | null}
+ */
+function choicesIn(text) {
+    try {
+        return JSON.parse(text);
+    } catch {
+        return null;
+    }
 }

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { readTableAddress, replayLink, tableLink } from "../../../../straights_web/controller/tables/table_address.js";
 
-const NOTHING = { table: "", token: "", invitation: "", isReplay: false };
+const NOTHING = { table: "", token: "", invitation: "", isReplay: false, isAgain: false };
 
 // Secrets stand behind the #, which no server is sent; what can be no name or secret counts as none.
 for (const [search, hash, expected] of /** @type {[string, string, any][]} */ ([
@@ -17,6 +17,7 @@ for (const [search, hash, expected] of /** @type {[string, string, any][]} */ ([
     ["?table=t1&token=seen", "", { table: "t1" }],
     ["?table=t1&replay", "", { table: "t1", isReplay: true }],
     ["?table=t1", "#token=a-B_9", { table: "t1", token: "a-B_9" }],
+    ["?table=t1", "#again", { table: "t1", isAgain: true }],
     ["?table=t1", "#invitation=i1", { table: "t1", invitation: "i1" }],
     ["?table=t1", "#token=" + "a".repeat(64), { table: "t1", token: "a".repeat(64) }],
     ["?table=t1", "#token=" + "a".repeat(65), { table: "t1" }],

@@ -30,10 +30,13 @@ import { Visit } from "../../../../straights_web/controller/tables/visit.js";
 
 /** @typedef {() => unknown} Step */
 
-let lobby, roomView, presence, here;
+let lobby, roomView, presence, here, offered;
 const choice = { name: "Ada", score_limit: 80, turn_limit: null, is_private: false };
 const count = (type) => sent.filter((each) => each.type === type).length;
-const visit = () => (here = new Visit({ session, client, kept, preferences, table, room: roomView, lobby, presence }));
+const visit = () => {
+    here = new Visit({ session, client, kept, preferences, table, room: roomView, lobby, presence });
+    here.addEventListener("gone", () => (offered += 1));
+};
 
 // Steps of a visit.
 const enter = (search, hash = "") => async () => {
@@ -96,6 +99,8 @@ const seen = () => ({
     mayPlayAgain: table.result.mayPlayAgain,
     drawn: roomView.drawn !== null,
     isReady: session.isReady,
+    offered,
+    playedAt: preferences.values.playedAt,
     sent: sent.slice(1).map(({ type }) => type),
     invitations: sent.filter(({ type }) => type === "watch").map(({ invitation }) => invitation),
     token: sent.at(-1).token,
@@ -107,6 +112,7 @@ const seen = () => ({
 });
 
 beforeEach(() => {
+    offered = 0;
     lobby = {
         root: { hidden: true },
         drawn: [],
@@ -164,6 +170,13 @@ for (const [what, steps, expected] of /** @type {[string, Step[], object][]} */ 
         { invitations: ["inv", null], told: [], room: true, lobby: false }],
     ["a table that is closed leads to the lobby with the reason", [come, refuses("NoSuchTable"), listed], { told: GONE, lobby: true, state: "lobby" }],
     ["a lost connection is no closed table", [come, lose, connect], { told: [], sent: ["watch", "hello", "watch"], loads: true }],
+    ["whoever wants to play again sits down at once", [enter("?table=t1", "#again"), answer(seated()), hear(room("waiting"))],
+        { sent: ["join"], room: true, own: "0" }],
+    ["whoever wants to play again comes back to a seat that was kept", [hasSeat, enter("?table=t1", "#again"), answer(seated())], { sent: ["resume"] }],
+    ["where no seat is free, whoever wants to play again looks on", [enter("?table=t1", "#again"), refuses("SeatIsTaken"), answer(watching)],
+        { sent: ["join", "watch"], told: [], offered: 0 }],
+    ["where the last table is closed, another one is offered with the reason",
+        [enter("?table=t1", "#again"), refuses("NoSuchTable"), refuses("NoSuchTable"), listed], { told: GONE, lobby: true, offered: 1 }],
     ["a seat that was given away is looked at instead", [sitAt("waiting"), lose, connect, refuses("NoSuchTable"), answer(watching)],
         { invitations: [null], isKept: false, told: GONE }],
     // The server says it before it closes the connection.
