@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.fast_dataclass import dataclass, replace
 from engine.names import MAX_NAME_LENGTH
-from engine.straights.interface.settings import CHOOSE, NO, OWN, REMOVE, YES
+from engine.straights.interface.settings import CHOOSE, NO, OWN, YES
 from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.appearance.tile import Section
 from straights_gui.view.style.parts import choices as parts
 from straights_gui.view.style.parts.buttons import Kind, button, mark_problem
-from straights_gui.view.style.parts.layouts import row_of
 from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.rendering import shown
@@ -79,7 +78,8 @@ def field_of(choice: Choice, parent: QWidget) -> tuple[QWidget, Show]:
         case "pictures":
             return _pictures(choice, parent)
         case "picture":
-            return _picture(choice, parent), lambda _now: None
+            press = partial(choice.choose, OWN)
+            return button(parent, shown(CHOOSE), Kind.SECONDARY, press), lambda _now: None
         case _:
             return (_segments if len(choice.values) <= _SEGMENTS else _list)(choice, parent)
 
@@ -165,17 +165,6 @@ def _pictures(pictures: Choice, parent: QWidget) -> tuple[QWidget, Show]:
 
     show(pictures)
     return field, show
-
-
-def _picture(picture: Choice, parent: QWidget) -> QWidget:
-    """A button that asks for a picture, and one that removes that which there is."""
-    field = QWidget(parent)
-    pick = button(field, shown(CHOOSE), Kind.SECONDARY, partial(picture.choose, OWN))
-    remove = button(field, shown(REMOVE), Kind.QUIET, partial(picture.choose, ""))
-    remove.setAccessibleDescription(picture.label)
-    remove.setVisible(picture.current != "")
-    row_of(remove, pick, parent=field)
-    return field
 
 
 def _with(value: str, key: str, shown: Appearance) -> Appearance:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from engine.straights.interface.actions import named
+from engine.straights.interface.settings import REMOVE
 from straights_gui.view.appearance.tile import Section
 from straights_gui.view.settings.fields import Choice, Group, Show, field_of
+from straights_gui.view.style.parts.buttons import Kind, button, label, line
 from straights_gui.view.style.parts.buttons import Text as TextKind
-from straights_gui.view.style.parts.buttons import label, line
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.parts.layouts import RIGHT, add, column_of, row_of
 from straights_gui.view.text.rendering import shown
@@ -151,7 +154,11 @@ class SettingsPanel(QWidget):
         above = page.findChildren(Section)
         if choice.kind == "picture" and above:
             above[-1].heading.addWidget(field)
-            return []
+            if not choice.current:
+                return []
+            remove = button(page, shown(REMOVE), Kind.SECONDARY, partial(choice.choose, ""))
+            remove.setAccessibleDescription(choice.label)
+            return [SettingRow(page, choice.label, remove, is_wide=False)]
         if choice.kind == "pictures":
             return [field]
         is_wide = choice.kind in {"level", "text"}

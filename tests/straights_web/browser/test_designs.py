@@ -78,8 +78,8 @@ def test_a_picture_of_ones_own_is_a_back_and_stays_on_the_device_until_it_is_rem
     """Neither one of another kind is, nor one that is cut off."""
     page.start()
     open_looks(page)
-    refused = []
-    for chosen in (["image/gif", 999], ["image/png", 60], ["image/jpeg", 700]):
+    refused, cannot_be_used = [], (("image/gif", 999), ("image/png", 60), ("image/jpeg", 700))
+    for chosen in cannot_be_used:
         page.tab.run("() => document.querySelector('.problem').replaceChildren()")
         page.tab.run(CHOOSE_FILE, chosen)
         page.until_shown('[data-sheet="settings"] .problem:not(:empty)')
