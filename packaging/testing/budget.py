@@ -22,8 +22,8 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 16_487,
-    "tests/straights_gui": 18_869,
-    "tests/straights_web": 9_597,
+    "tests/straights_gui": 18_890,
+    "tests/straights_web": 9_690,
     "tests/straights_server": 7_132,
     "tests/install": 2_175,
     "tests/support": 8_009,

@@ -23,7 +23,7 @@ from engine.straights.protocol.server_requests import (
     TurnLimit,
     Watch,
 )
-from engine.straights.protocol.table_state import Refused
+from engine.straights.protocol.tables import Refused
 from engine.straights.protocol.values import SeatPlayer
 from engine.straights.setup import SEATS
 from straights_gui.controller.games.new_games import last_variant, own_name

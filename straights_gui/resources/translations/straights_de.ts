@@ -1881,6 +1881,13 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
 </context>
 <context>
+    <name>LastTable</name>
+    <message>
+        <source>Table {table} is closed.</source>
+        <translation>Den Tisch {table} gibt es nicht mehr.</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -5782,13 +5789,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>{length}, the same deal each round</source>
         <translation>{length}, in jeder Runde dieselben Karten</translation>
-    </message>
-</context>
-<context>
-    <name>LastTable</name>
-    <message>
-        <source>Table {table} is closed.</source>
-        <translation>Den Tisch {table} gibt es nicht mehr.</translation>
     </message>
 </context>
 </TS>

@@ -1881,6 +1881,13 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     </message>
 </context>
 <context>
+    <name>LastTable</name>
+    <message>
+        <source>Table {table} is closed.</source>
+        <translation>La mesa {table} está cerrada.</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Components</source>
@@ -5782,13 +5789,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>{length}, the same deal each round</source>
         <translation>{length}, las mismas cartas en cada ronda</translation>
-    </message>
-</context>
-<context>
-    <name>LastTable</name>
-    <message>
-        <source>Table {table} is closed.</source>
-        <translation>La mesa {table} está cerrada.</translation>
     </message>
 </context>
 </TS>

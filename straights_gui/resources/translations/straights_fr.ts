@@ -1881,6 +1881,13 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
 </context>
 <context>
+    <name>LastTable</name>
+    <message>
+        <source>Table {table} is closed.</source>
+        <translation>La table {table} est fermée.</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Components</source>
@@ -5782,13 +5789,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>{length}, the same deal each round</source>
         <translation>{length}, la même donne à chaque manche</translation>
-    </message>
-</context>
-<context>
-    <name>LastTable</name>
-    <message>
-        <source>Table {table} is closed.</source>
-        <translation>La table {table} est fermée.</translation>
     </message>
 </context>
 </TS>

@@ -1887,6 +1887,13 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
 </context>
 <context>
+    <name>LastTable</name>
+    <message>
+        <source>Table {table} is closed.</source>
+        <translation>Stół {table} jest zamknięty.</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -5811,13 +5818,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>{length}, the same deal each round</source>
         <translation>{length}, w każdej rundzie to samo rozdanie</translation>
-    </message>
-</context>
-<context>
-    <name>LastTable</name>
-    <message>
-        <source>Table {table} is closed.</source>
-        <translation>Stół {table} jest zamknięty.</translation>
     </message>
 </context>
 </TS>
