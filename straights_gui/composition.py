@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -80,7 +81,7 @@ class Straights(ComposedWindow):
         self._create_controllers(store.path.parent)
         self._create_menus(SavedGames(store.path.parent / "games"), disk or InlineExecutor())
         self._create_review(executor, store.path.parent / "reviews")
-        self.window.closing.connect(self._on_closing)
+        self.window.closing.connect(partial(store_window, self.window, preferences))
 
     def offer_today(self) -> None:
         """Open the sheet of today for a player who has been here before, and wants it."""
@@ -221,6 +222,3 @@ class Straights(ComposedWindow):
             self.game_windows.begin(game)
         else:
             self.game_windows.replace(self._asking, game)
-
-    def _on_closing(self) -> None:
-        store_window(self.window, self._preferences)

@@ -38,6 +38,7 @@ class Game(QObject):
         replaced: emitted when the game, or its position, has been replaced and must be redrawn.
         practice_marked: emitted with the number of a round that must not count, and True if all later ones
             must not either: somebody has seen more than play shows.
+        revision: a number that differs after each change; a choice for an older one is outdated.
         simplest: the strategy that takes over a seat whose own one has failed.
     """
 
@@ -45,17 +46,12 @@ class Game(QObject):
     replaced = Signal()
     practice_marked = Signal(int, bool)
     simplest = ""
-    _revision = 0
+    revision = 0
 
     @property
     def viewer(self) -> int | None:
         """The seat whose hand is on screen, None if no hand may be shown."""
         raise NotImplementedError
-
-    @property
-    def revision(self) -> int:
-        """A number that differs after each change; a choice for an older one is outdated."""
-        return self._revision
 
     @property
     def turn(self) -> int | None:

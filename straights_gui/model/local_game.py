@@ -207,7 +207,7 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
         self.replaced.emit()
 
     def _record_change(self) -> None:
-        self._revision += 1
+        self.revision += 1
         self._save(self._game.session)
 
 

@@ -55,20 +55,6 @@ class _Lines:
         owner.store(self._key, list(chosen))
 
 
-class _Bytes:
-    """The geometry of a window, as saved by Qt; None if it is not stored."""
-
-    def __init__(self, key: str) -> None:
-        self._key = key
-
-    def __get__(self, owner: Preferences, _kind: type[Preferences]) -> QByteArray | None:
-        stored = owner.settings.value(self._key)
-        return stored if isinstance(stored, QByteArray) else None
-
-    def __set__(self, owner: Preferences, chosen: QByteArray) -> None:
-        owner.settings.setValue(self._key, chosen)
-
-
 class Preferences(QObject):
     """What is chosen of the settings in the table of `engine.straights.interface`, and what else is kept.
 
@@ -84,7 +70,6 @@ class Preferences(QObject):
     has_seen_tour = _Flag("tour-seen")
     log_is_open = _Flag("log-open")
     card_tracker_is_open = _Flag("holders-open")
-    geometry = _Bytes("geometry")
     seats = _Lines("seats")
     recent = _Lines("recent")
     network_address = _Text("network-address")
@@ -100,6 +85,16 @@ class Preferences(QObject):
         super().__init__()
         self.settings = settings if settings is not None else QSettings()
         self._collects = self._has_changed = False
+
+    @property
+    def geometry(self) -> QByteArray | None:
+        """The geometry of the window, as saved by Qt; None if it is not stored."""
+        stored = self.settings.value("geometry")
+        return stored if isinstance(stored, QByteArray) else None
+
+    @geometry.setter
+    def geometry(self, chosen: QByteArray) -> None:
+        self.settings.setValue("geometry", chosen)
 
     def chosen(self, key: str) -> str:
         """The value of a setting of the table."""

@@ -130,7 +130,7 @@ class HostingController(QObject):
     def stop(self) -> None:
         """Stop the server; a table with a running game is stored for the next start."""
         if self.is_hosting:
-            self.host.close(keeps=self._is_playing())
+            self.host.close(keeps=self.own_table is not None and self.own_table.is_playing)
 
     def _on_opened(self, hosted: HostedTable) -> None:
         places = addresses() if hosted.is_visible else (THIS_MACHINE,)
@@ -164,9 +164,6 @@ class HostingController(QObject):
 
     def _table_window(self) -> MainWindow:
         return self._window if self.own_table is None else self.own_table.window
-
-    def _is_playing(self) -> bool:
-        return self.own_table is not None and self.own_table.is_playing
 
     def _may_close(self, table: ClientTable) -> bool:
         """Whether the host's window may close, which closes the table; asks if others are at it.

@@ -69,9 +69,10 @@ class NetworkMenuController(QObject):
             self._window.table.overlays.reviews = False
             self._show_waiting()
         if not self._play.is_suspended:
-            title = game.table().title
-            self._window.show_progress("" if title is None else shown(title), self._seal_text())
-        self._window.setWindowTitle(self._title())
+            round_of = game.table().title
+            self._window.show_progress("" if round_of is None else shown(round_of), self._seal_text())
+        title = fill(self.tr("Table {table}"), table=self._client.link.table)
+        self._window.setWindowTitle(title)  # Qt adds the program’s name
 
     def _show_waiting(self) -> None:
         room, seat = self._client.room, self._client.seat
@@ -104,9 +105,6 @@ class NetworkMenuController(QObject):
     def _seal_text(self) -> str:
         seal = self._game.known.seal
         return shown(seal_name(seal)) if seal else ""
-
-    def _title(self) -> str:
-        return fill(self.tr("Table {table}"), table=self._client.link.table)  # Qt adds the program’s name
 
     def _on_rage_quit(self) -> None:
         seat = self._game.viewer

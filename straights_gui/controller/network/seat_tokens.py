@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from engine.straights.protocol.server_messages import SeatedMessage, Stage, WatchingMessage
+from engine.straights.protocol.server_messages import SeatedMessage, Stage
 from engine.straights.protocol.tables import WholeTable
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink, Visitor
@@ -18,8 +18,8 @@ class SeatTokenController(QObject):
     def __init__(self, client: TableClient, seats: SeatTokenStore, log: WindowLog) -> None:
         super().__init__()
         self._client, self._seats, self._log = client, seats, log
-        client.entered.connect(self._on_entered)
-        client.told.connect(self._on_told)
+        client.entered.connect(self._on_message)
+        client.told.connect(self._on_message)
         client.token_refused.connect(self.forget)
 
     def keep(self) -> None:
@@ -46,13 +46,9 @@ class SeatTokenController(QObject):
         else:
             self.forget()
 
-    def _on_entered(self, message: SeatedMessage | WatchingMessage) -> None:
-        if isinstance(message, SeatedMessage):
-            self.keep()
-
-    def _on_told(self, message: object) -> None:
-        """Update the stored `seq` with each complete game, which is often enough."""
-        if isinstance(message, WholeTable):
+    def _on_message(self, message: object) -> None:
+        """Store a new seat; and `seq` with each complete game, which is often enough."""
+        if isinstance(message, SeatedMessage | WholeTable):
             self.keep()
 
 

@@ -202,7 +202,8 @@ class ReviewController(QObject):
     def _show_result(self, deal: DealResult | None = None) -> None:
         """Show beside the result on the table what decided the round, or the game if it is over."""
         if len(self.state.rounds) == self.state.count and self.state.seat == self._model.viewer:
-            self._decided = self.state.count, self._result_rounds, deal
+            last = slice(None) if self._model.turn is None else slice(-1, None)
+            self._decided = self.state.count, self.state.rounds[last], deal
             self._tell_decided()
 
     def _tell_decided(self) -> None:
@@ -211,10 +212,6 @@ class ReviewController(QObject):
         if self._decided is not None and self._decided[0] == len(self._model.session.state.results):
             _at, rounds, deal = self._decided
             self._window.table.overlays.show_review(result_review(rounds, self._mended, deal))
-
-    @property
-    def _result_rounds(self) -> tuple[RoundReview, ...]:
-        return self.state.rounds if self._model.turn is None else self.state.rounds[-1:]
 
     def _on_try(self) -> None:
         """Show the table before the choice that cost most and is not mended, to choose again."""

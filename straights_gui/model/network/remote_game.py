@@ -141,7 +141,7 @@ class RemoteGame(Game):
             return
         if waiting != self.known:
             self.known = waiting
-            self._revision += 1
+            self.revision += 1
             self.replaced.emit()
 
     def _on_told(self, message: WholeTable | TableMoves) -> None:
@@ -151,7 +151,7 @@ class RemoteGame(Game):
             elif self._is_told:
                 known = self.known.after(message)
                 steps, self.known = known.steps_since(self.known), known
-                self._revision += 1
+                self.revision += 1
                 self.happened.emit(steps)
             elif self.client.seat is None:
                 self.client.enter()  # the round during which the spectator came has ended
@@ -168,7 +168,7 @@ class RemoteGame(Game):
         joined = known.joined(self.known) if self._is_told else None
         steps = None if joined is None else joined.steps_since(self.known)
         self.known, self._is_told = known if joined is None else joined, True
-        self._revision += 1
+        self.revision += 1
         if steps is None or len(steps) > _MAX_SHOWN:
             self.replaced.emit()
             if message.reason == "new":

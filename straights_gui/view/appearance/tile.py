@@ -70,7 +70,6 @@ class Tile(QRadioButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the preferred size of the picture."""
         return self._usual
 
     def minimumSizeHint(self) -> QSize:
@@ -87,12 +86,10 @@ class Tile(QRadioButton):
             parent.ensureWidgetVisible(self)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that the pointer has come."""
         super().enterEvent(event)
         self.pointed.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer has gone."""
         super().leaveEvent(event)
         self.pointed.emit(False)
 
@@ -101,7 +98,6 @@ class Tile(QRadioButton):
         return self.rect().contains(position)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint picture and edge."""
         box = QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

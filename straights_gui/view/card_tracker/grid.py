@@ -234,7 +234,6 @@ class CardTrackerGrid(QTableWidget):
         return QSize(self._width(_NARROWEST), self._height(_MIN_MARK))
 
     def sizeHint(self) -> QSize:
-        """Return the preferred size."""
         return QSize(self._width(_USUAL), self._height(_USUAL_MARK))
 
     def changeEvent(self, event: QEvent) -> None:

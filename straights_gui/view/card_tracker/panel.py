@@ -42,7 +42,6 @@ class CardTrackerLegend(QWidget):
         return round(max((box.bottom() for box in self._boxes(width)), default=usual)) + 1
 
     def sizeHint(self) -> QSize:
-        """Return a narrow size."""
         width = 11 * self.fontMetrics().height()
         return QSize(width, self.heightForWidth(width))
 
@@ -52,7 +51,6 @@ class CardTrackerLegend(QWidget):
         return QSize(width, self.heightForWidth(max(self.width(), width)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the entries."""
         painter = QPainter(self)
         line = float(self.fontMetrics().height())
         for entry, box in zip(self._entries, self._boxes(self.width()), strict=True):

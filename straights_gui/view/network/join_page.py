@@ -50,7 +50,6 @@ class TableRow(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint a box."""
         now, text = tokens(), str(index.data())
         name, _, rest = text.partition(SEPARATOR)
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -274,6 +273,5 @@ class JoinPage(QWidget):
         self.chosen.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Emit `shown`."""
         super().showEvent(event)
         self.shown.emit()

@@ -68,7 +68,6 @@ class QrCode(QWidget):
         return self._image.size() * _SQUARE
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it."""
         QPainter(self).drawImage(self.box, self._image)
 
 

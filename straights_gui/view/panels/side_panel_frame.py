@@ -43,7 +43,6 @@ class _Holder(QWidget):
         self._content.setGeometry(self.rect().adjusted(PANEL_MARGIN, 0, -PANEL_MARGIN, -PANEL_MARGIN))
 
     def event(self, event: QEvent) -> bool:
-        """Update the geometry when the content requests a new layout."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)

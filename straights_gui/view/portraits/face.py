@@ -32,7 +32,6 @@ class Face(QWidget):
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the portrait, the ring and the mark."""
         painter, now, side = smooth_painter(self), tokens(), float(self.width())
         colour, ring = QColor(now.seats[self._mark]), QRectF(self.rect()).adjusted(2, 2, -2, -2)
         middle, radius = ring.center(), 0.16 * side

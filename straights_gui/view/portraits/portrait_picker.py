@@ -136,7 +136,6 @@ class PortraitButton(QToolButton):
         self.setToolTip(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the portrait, with the ring and the mark of the seat."""
         super().paintEvent(event)
         painter = smooth_painter(self)
         now, middle = tokens(), QRectF(self.rect()).center()

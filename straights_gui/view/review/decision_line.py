@@ -62,12 +62,10 @@ class DecisionLine(QWidget):
         return tuple(decision for _, decision in self._decisions)
 
     def sizeHint(self) -> QSize:
-        """Return a size for a few rounds."""
         line = self.fontMetrics().height()
         return QSize(16 * line, round((_HEIGHT_LINES + _FOOT_LINES) * line))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same height and a smaller width."""
         return QSize(12 * self.fontMetrics().height(), self.sizeHint().height())
 
     def point_of(self, number: int) -> QPointF:
@@ -75,7 +73,6 @@ class DecisionLine(QWidget):
         return QPointF(self._x(number), self._y(self._decisions[number][1]))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Open the choice under the pointer."""
         number = self._at(event.position())
         if number is not None:
             self._current = number
@@ -96,7 +93,6 @@ class DecisionLine(QWidget):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Show the tooltip of the mark under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             number = self._at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), "" if number is None else self._text(number), self)
@@ -104,7 +100,6 @@ class DecisionLine(QWidget):
         return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line, the rounds and the marks."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box, text = self._box(), panel_palette().color(QPalette.ColorRole.Text)

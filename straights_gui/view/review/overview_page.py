@@ -50,7 +50,6 @@ class MomentButton(QPushButton):
         return size.expandedTo(QSize(LEAST_HIT, LEAST_HIT))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same size."""
         return self.sizeHint()
 
 
@@ -103,7 +102,6 @@ class OverviewPage(QWidget):
         column_of(*above, _SPACE, *below, None, parent=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the two lists for the width."""
         super().resizeEvent(event)
         self._arrange_choices()
 

@@ -37,7 +37,6 @@ class SettingRow(QWidget):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """Return the size of one line."""
         return QSize(self._line_width(), max(self._field.sizeHint().height() + 8, _HIGH))
 
     def minimumSizeHint(self) -> QSize:
@@ -51,7 +50,6 @@ class SettingRow(QWidget):
         return one_line if width >= self._line_width() else one_line + self._label.heightForWidth(width) + 4
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the field beside the text, or below it."""
         is_beside = self.width() >= self._line_width()
         self._layout.setDirection(_BESIDE if is_beside else _BELOW)
         self._layout.setSpacing(_GAP if is_beside else 4)

@@ -50,7 +50,6 @@ class SeatMark(QWidget):
         self.setFixedSize(_SIDE, _SIDE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the mark."""
         painter, now = smooth_painter(self), tokens()
         middle, colour = QPointF(_SIDE / 2, _SIDE / 2), QColor(now.seats[self._mark])
         paint_seat_mark(painter, middle, 0.4 * _SIDE, self._mark, colour, QColor(now.box))

@@ -189,7 +189,6 @@ class Scrim(QWidget):
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close the sheet."""
         event.accept()
         if self.sheets and self._picture.isNull():
             self.close_all()

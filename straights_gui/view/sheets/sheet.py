@@ -235,7 +235,6 @@ class Sheet(BaseSheet):
         super().setVisible(visible)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay the sheet on the table."""
         super().showEvent(event)
         self._scrim.add(self)
         if not self.isModal():
@@ -248,7 +247,6 @@ class Sheet(BaseSheet):
         self.take_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Take the sheet from the table."""
         super().hideEvent(event)
         if not event.spontaneous():
             self._scrim.remove(self)

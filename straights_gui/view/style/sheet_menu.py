@@ -32,11 +32,6 @@ def sheet_menu(parent: QWidget, title: str = "") -> QMenu:
     return menu
 
 
-def _disabled_text() -> str:
-    """The colour of what cannot be chosen."""
-    return mix(tokens().sheet, tokens().sheet_text, DISABLED_OPACITY)
-
-
 def _use_theme(menu: QMenu) -> None:
     now = tokens()
     above: QWidget = menu
@@ -52,7 +47,7 @@ QMenu {{ background: {now.sheet}; color: {now.sheet_text}; border: 1px solid {no
 QMenu::item {{ padding: 8px 14px 8px 10px; border-radius: {Radius.FIELD}px; min-width: 180px;
     min-height: {_ICON}px; }}
 QMenu::item:selected {{ background: {now.hover}; }}
-QMenu::item:disabled {{ color: {_disabled_text()}; background: transparent; }}
+QMenu::item:disabled {{ color: {mix(now.sheet, now.sheet_text, DISABLED_OPACITY)}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {now.hair}; margin: 6px 4px; }}
 QMenu::indicator {{ width: 8px; height: 8px; margin-left: 12px; border-radius: 4px; }}
 QMenu::indicator:checked {{ background: {now.sheet_accent}; }}

@@ -29,7 +29,6 @@ class FittedPanel(QFrame):
             self.fit(self._layout)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Retranslate and fit the panel when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self._layout is not None:
             self.retranslate()

@@ -85,7 +85,6 @@ class HandoverScreen(FittedPanel):
         self.button.setText(self.tr("Show my cards"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table cover."""
         shade = QLinearGradient(0.0, 0.0, self.width() / _FOLDS, 0.0)
         shade.setSpread(QLinearGradient.Spread.RepeatSpread)
         shade.setColorAt(0.0, QColor(theme().felt_dark))

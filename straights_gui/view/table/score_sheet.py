@@ -47,7 +47,6 @@ class SeatHeader(QHeaderView):
         self.marks: tuple[int, ...] = ()
 
     def paintSection(self, painter: QPainter, rect: QRect, logical_index: int) -> None:
-        """Paint the mark and the name, centred."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = QFontMetricsF(self.font())
@@ -183,7 +182,6 @@ class ScoreSheet(QFrame):
             self.fit(self._layout)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self.isVisible() and self._show_again is not None:
             self._show_again()

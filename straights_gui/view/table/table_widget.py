@@ -154,7 +154,6 @@ class TableWidget(OverlaidView):
         self.celebration.start()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the table top."""
         if self._background is not None:
             self._background.paint(painter, QRectF(rect))
 
@@ -201,7 +200,6 @@ class TableWidget(OverlaidView):
             self._fit_and_repaint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out the table for the new size."""
         super().resizeEvent(event)
         self.resized.emit()  # first the panels: the table is laid out beside them
         self._fit()
@@ -222,19 +220,16 @@ class TableWidget(OverlaidView):
             self.mouse.hover(self._point(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Finish a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.release(self._point(event))
         elif event.button() is Qt.MouseButton.RightButton:
             self.mouse.end_hold()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Activate the card."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.double_click(self._point(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Emit `seat_menu_requested` for the seat under the pointer."""
         point = self.mapToScene(event.pos())
         for panel in self.scene_.panels:
             if panel.rect.contains(point):

@@ -218,17 +218,14 @@ class Bar(QWidget):
         return super().event(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Emit `left`."""
         super().leaveEvent(event)
         self.left.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the buttons in the new width."""
         super().resizeEvent(event)
         self.arrange()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the background and the lines between the groups."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(tokens().bar))
         painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), QColor(0, 0, 0, 110))

@@ -260,7 +260,6 @@ class MainWindow(QMainWindow):
         self._suit_prompt = prompt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the bar and the message to the new width."""
         super().resizeEvent(event)
         self.full_screen.fit()
         self.message.place()

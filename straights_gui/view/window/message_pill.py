@@ -90,7 +90,6 @@ class MessagePill(QLabel):
         self._table.message.setOpacity(1.0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the text on a round background, in the colours of the table."""
         painter = smooth_painter(self)
         painter.setOpacity(self._fade.share)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -98,7 +98,6 @@ class Icon(QWidget):
         self.setFixedSize(_ICON, _ICON)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the icon."""
         self._icon.paint(QPainter(self), self.rect())
 
 

@@ -48,17 +48,14 @@ class CardRow(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the row."""
         step = self._width * (_OVERLAP if self._is_fan else 1.12)
         width = step * (len(self._cards) - 1) + 1.2 * self._width
         return QSize(round(width), round(card_size(self._width).height() + 0.2 * self._width))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of a row that overlaps more."""
         return QSize(min(120, self.sizeHint().width()), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cards."""
         painter = QPainter(self)
         pixmaps = CardPixmaps.for_theme(self._width, self.devicePixelRatioF())
         spare = self.width() - 1.2 * self._width
@@ -98,7 +95,6 @@ class MiniBoard(QWidget):
         return QSize(200, 120)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the felt, the places and the cards."""
         painter = smooth_painter(self)
         whole = QRectF(self.rect())
         light = QRadialGradient(whole.center(), 0.7 * whole.width())

@@ -90,7 +90,6 @@ class Switch(QCheckBox):
         return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the switch."""
         painter = smooth_painter(self)
         painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
         now, active, is_on = tokens(), theme().active, self.isChecked()

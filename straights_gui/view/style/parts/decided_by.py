@@ -27,15 +27,12 @@ class Difference(QWidget):
         self._share = min(max(share, -1.0), 1.0)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a bar for each direction."""
         return QSize(84, 22)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of short bars."""
         return QSize(20, 22)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the middle and the bar."""
         painter, now = smooth_painter(self), tokens()
         middle = self.width() / 2
         painter.setPen(QPen(QColor(now.edge), 1.0))

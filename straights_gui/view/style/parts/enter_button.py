@@ -23,7 +23,6 @@ class EnterButton(QPushButton):
         self.setDefault(not key)
 
     def sizeHint(self) -> QSize:
-        """Return the size with the cap."""
         return super().sizeHint() + QSize(self._cap_width(), 0)
 
     def minimumSizeHint(self) -> QSize:
@@ -31,7 +30,6 @@ class EnterButton(QPushButton):
         return super().sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, with its text and the cap in the middle."""
         if not self.isEnabled() or self.width() < self.sizeHint().width():
             super().paintEvent(event)
             return

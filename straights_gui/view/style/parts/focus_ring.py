@@ -28,7 +28,6 @@ class FocusRing(QWidget):
         self.hide()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow the focused widget when it is laid out anew."""
         if event.type() in _LAID_OUT:
             self.follow()
         return False
@@ -76,7 +75,6 @@ class FocusRing(QWidget):
         self.follow()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ring."""
         painter = smooth_painter(self)
         painter.setPen(QPen(QColor(tokens().sheet_accent), _WIDTH))
         inset = _WIDTH / 2

@@ -60,7 +60,6 @@ class Tile(QPushButton):
         return 0 if layout is None else max(layout.totalHeightForWidth(width) + 4, _TILE)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a tile whose texts have a line each."""
         return QSize(_TILE * 2, _TILE)
 
     def minimumSizeHint(self) -> QSize:

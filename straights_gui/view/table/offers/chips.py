@@ -121,7 +121,6 @@ class Chips(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint all tags."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for corner, face in self._cards:
             painter.drawPixmap(corner, face)

@@ -108,7 +108,6 @@ class Strip(QWidget):
         self.countdown.timeout.connect(self._on_second)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self.table is not None:
             self.follow(self.table)

@@ -39,15 +39,12 @@ class Scale(QWidget):
         self.setAccessibleName(", ".join(map(_name, self.marks)))
 
     def sizeHint(self) -> QSize:
-        """Return the size of the line with a name above and below it."""
         return QSize(240, round(2 * self._text_height() + 2 * _OWN_DOT + 4))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of a line that can still be read."""
         return QSize(120, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line, the marks and their names."""
         painter = smooth_painter(self)
         now, middle = tokens(), self.height() / 2
         left, right = _INSET, self.width() - _INSET
@@ -218,7 +215,6 @@ class ResultBoxes(QWidget):
         self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many boxes as have room."""
         super().resizeEvent(event)
         self.fit()
 
