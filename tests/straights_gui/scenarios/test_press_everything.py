@@ -323,6 +323,5 @@ def test_all_that_can_be_pressed_at_a_table_has_an_effect(
 ) -> None:
     if state is host_gone:
         monkeypatch.setattr(TableClient, "is_at_table", False)
-        monkeypatch.setattr(TableClient, "is_closed_by_host", True)
-        monkeypatch.setattr(TableClient, "problem", ConnectionProblem(ProblemKind.CLOSED_BY_HOST))
+        table.client.connection.problem = ConnectionProblem(ProblemKind.CLOSED_BY_HOST)
     press_all(Desk(table.window.window, table.preferences, lambda: state(table), done, table.asked))

@@ -5,6 +5,7 @@ import pytest
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import Place, PlaceKind, RoomGame, SpectatorsMessage, Stage
 from engine.straights.text.badges import WATCHING, spectators
+from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.table.badges import BadgeKind
@@ -54,8 +55,7 @@ def test_a_cut_is_shown_once_there_is_a_game(
 
 def test_a_guest_learns_that_the_host_closed_the_table(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableClient, "is_at_table", False)
-    monkeypatch.setattr(TableClient, "problem", ConnectionProblem(ProblemKind.CLOSED_BY_HOST))
-    monkeypatch.setattr(TableClient, "is_closed_by_host", True)
+    table.client.connection.problem = ConnectionProblem(ProblemKind.CLOSED_BY_HOST)
     table.tell(replace(ROOM, stage=Stage.PLAYING))
     table.window.window.table.badge_ended.emit(BadgeKind.CLOSED)
     assert "The host closed the table" == table.window.window.table.message.text
@@ -70,7 +70,7 @@ def test_a_game_that_this_window_does_not_know_ends_the_connection(
     table: Table, monkeypatch: pytest.MonkeyPatch, name: str, preset: str
 ) -> None:
     failed: list[ConnectionProblem] = []
-    monkeypatch.setattr(TableClient, "fail", lambda _client, problem: failed.append(problem))
+    monkeypatch.setattr(Connection, "fail", lambda _connection, problem: failed.append(problem))
     table.tell(replace(ROOM, game=RoomGame(name, preset, WATCHING, {})))
 
     assert [ProblemKind.PROTOCOL_ERROR] == [problem.kind for problem in failed]

@@ -60,7 +60,7 @@ def test_the_panel_says_what_is_waited_for(
     refusal: str,
     expected: tuple[str, str, bool],
 ) -> None:
-    monkeypatch.setattr(TableClient, "problem", problem)
+    table.client.connection.problem = problem
     monkeypatch.setattr(TableClient, "is_at_table", room is not None and problem is None)
     table.client.room = room
     table.client.refusal = (refused_request(refusal, has_seat=False),) if refusal else ()
@@ -90,7 +90,6 @@ def test_the_host_shares_the_link_of_the_chosen_network(
 ) -> None:
     """Copied and as a code, which no phone could open if it led to this computer alone."""
     monkeypatch.setattr(TableClient, "is_at_table", True)
-    monkeypatch.setattr(TableClient, "problem", None)
     room, panel = table.window.waiting_room, table.window.waiting_room.panel
     room.share(links)
     table.client.room = WITH_A_GAP
@@ -115,7 +114,7 @@ def test_the_panel_is_gone_while_people_look_at_cards(
     panel = table.window.waiting_room.panel
     found = []
     for problem in (None, ConnectionProblem(ProblemKind.TIMEOUT)):
-        monkeypatch.setattr(TableClient, "problem", problem)
+        table.client.connection.problem = problem
         monkeypatch.setattr(TableClient, "is_at_table", problem is None)
         table.tell(replace(WAITING, stage=stage))
         found.append(panel.isVisible())
