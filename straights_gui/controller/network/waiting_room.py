@@ -132,20 +132,7 @@ class WaitingRoomController(QObject):
 
     def _waiting_state(self, room: RoomMessage) -> WaitingState:
         seat = self._client.seat
-        is_host = seat is not None and seat == room.host
-        portraits = self._window.table.portraits
-        places = tuple(
-            replace(
-                _place_state(place, is_me=number == seat, is_host=number == room.host, may_fill=is_host),
-                portrait="" if place.kind is PlaceKind.EMPTY else portraits[number],
-            )
-            for number, place in enumerate(room.places)
-        )
-        if is_host and self._client.can_kick:
-            places = tuple(
-                replace(each, may_be_kicked=each.is_person and not each.is_me and place.is_here)
-                for each, place in zip(places, room.places, strict=True)
-            )
+        places = tuple(self._place_state(number, room) for number in range(len(room.places)))
         is_ready = None if seat is None else room.places[seat].is_ready
         is_again = room.stage is Stage.OVER
         state = WaitingState(places, self._shared_link, is_ready, is_again=is_again, note=self._note)
@@ -153,6 +140,24 @@ class WaitingRoomController(QObject):
             return replace(state, strategies=NAMES)
         game = SEPARATOR.join(shown(each) for each in (room.game.title, room.length) if each is not None)
         return replace(state, game=game, strategies=tuple(room.game.levels))
+
+    def _place_state(self, number: int, room: RoomMessage) -> PlaceState:
+        """A place; the host may fill empty ones, empty those without a person there, and remove others."""
+        place, is_me = room.places[number], number == self._client.seat
+        is_empty, is_mine_to_fill = place.kind is PlaceKind.EMPTY, self._client.seat == room.host is not None
+        is_person_here = place.kind is PlaceKind.PERSON and place.is_here
+        may_change = is_mine_to_fill and not is_me
+        return PlaceState(
+            name=place.name,
+            status=_status(place),
+            strategy=place.strategy or "",
+            portrait="" if is_empty else self._window.table.portraits[number],
+            is_me=is_me,
+            is_host=number == room.host,
+            may_be_filled=is_mine_to_fill and is_empty,
+            may_be_emptied=may_change and not is_empty and not is_person_here,
+            may_be_kicked=may_change and is_person_here and self._client.can_kick,
+        )
 
     def _on_ready(self, is_ready: bool) -> None:
         self._client.set_ready(is_ready=is_ready)
@@ -184,20 +189,6 @@ class WaitingRoomController(QObject):
 
 def _host(link: str) -> str:
     return TableLink.parse(link).host
-
-
-def _place_state(place: Place, *, is_me: bool, is_host: bool, may_fill: bool) -> PlaceState:
-    """A place in the panel; the host may fill empty places and empty those without a connected person."""
-    is_away = place.kind is PlaceKind.PERSON and not place.is_here
-    return PlaceState(
-        name=place.name,
-        status=_status(place),
-        strategy=place.strategy or "",
-        is_me=is_me,
-        is_host=is_host,
-        may_be_filled=may_fill and place.kind is PlaceKind.EMPTY,
-        may_be_emptied=may_fill and not is_me and (place.kind is PlaceKind.COMPUTER or is_away),
-    )
 
 
 def _status(place: Place) -> PlaceStatus:

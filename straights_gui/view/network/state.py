@@ -39,11 +39,6 @@ class PlaceState:
     may_be_emptied: bool = False
     may_be_kicked: bool = False
 
-    @property
-    def is_person(self) -> bool:
-        """Whether a person sits there."""
-        return self.status not in (PlaceStatus.EMPTY, PlaceStatus.COMPUTER)
-
 
 @dataclass(frozen=True, slots=True)
 class WaitingState:

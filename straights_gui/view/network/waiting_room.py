@@ -232,7 +232,6 @@ class WaitingRoom(FittedPanel):
             inner.invalidate()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         state = self._state
         self.title.setText(self._title())
         self.note.setText(state.problem or self._note())

@@ -140,10 +140,6 @@ class Motion(QObject):
         self._running: list[QVariantAnimation] = []
         self._pauses: set[QVariantAnimation] = set()
 
-    def set_speed(self, factor: float) -> None:
-        """Set the factor of all durations, including pauses."""
-        self.factor = self.pause_factor = factor
-
     def fade_length(self, length: int) -> int:
         """The milliseconds of a fade, which has `length` at normal speed."""
         return min(length, _REDUCED_FADE) if self.is_reduced else round(length * self.factor)

@@ -135,7 +135,6 @@ class Badges(FittedPanel):
         self.setGeometry(QRect(box.topLeft().toPoint(), self.childrenRect().size()))
 
     def retranslate(self) -> None:
-        """Set the texts of all badges in the current language."""
         for item in self._items:
             item.retranslate()
 

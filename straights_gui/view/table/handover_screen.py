@@ -74,7 +74,6 @@ class HandoverScreen(FittedPanel):
         self.update()  # also where only the colours are others
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         sentence = self.tr("{name}, it’s your turn.")
         metrics = QFontMetrics(self._title.font())
         room = self._table.width() - _AROUND_LINES * self._line

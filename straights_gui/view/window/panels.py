@@ -74,7 +74,6 @@ class SettingsSidePanel(SidePanel["SettingsPanel"]):
     closes_from_table = True
 
     def make_panel(self) -> SettingsPanel:
-        """Create the panel, empty."""
         from straights_gui.view.settings.panel import SettingsPanel  # not before it is opened
 
         return SettingsPanel(self)
@@ -86,13 +85,11 @@ class CardTrackerSidePanel(SidePanel["CardTrackerPanel"]):
     name, title = "card-tracker", named("&Card tracker")
 
     def make_panel(self) -> CardTrackerPanel:
-        """Create the table of cards and its legend."""
         from straights_gui.view.card_tracker.panel import CardTrackerPanel  # not before it is opened
 
         return CardTrackerPanel(self)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         super().retranslate()
         if self.has_panel:
             self.panel.retranslate()
@@ -115,7 +112,6 @@ class ReviewSidePanel(SidePanel["ReviewPanel"]):
     is_puzzle = False
 
     def make_panel(self) -> ReviewPanel:
-        """Create the review panel."""
         from straights_gui.view.review.panel import ReviewPanel  # not before it is opened
 
         return ReviewPanel(self)
@@ -126,7 +122,6 @@ class ReviewSidePanel(SidePanel["ReviewPanel"]):
         self.setWindowTitle(self.tr("Puzzle") if is_puzzle else shown(self.title))
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.show_title(is_puzzle=self.is_puzzle)
         if self.has_panel:
             self.panel.retranslate()

@@ -89,7 +89,7 @@ def test_the_last_card_of_a_round_leads_to_its_result(seating: Seating, detour: 
         player = seating(play_on(game(), 51), size=(1280, 800))
         program, motion = player.program, player.program.motion
         player.until_my_turn()
-        motion.set_speed(1000.0)
+        motion.factor = motion.pause_factor = 1000.0
         player.click(player.observation.hand[0])
         assert motion.is_running()
 

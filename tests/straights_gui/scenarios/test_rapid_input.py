@@ -7,7 +7,7 @@ from tests.support.window.player import Player, Seating
 
 
 def turn_to_normal_speed(player: Player) -> None:
-    player.program.motion.set_speed(1.0)
+    player.program.motion.factor = player.program.motion.pause_factor = 1.0
 
 
 def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> None:
@@ -72,7 +72,7 @@ def is_waiting_for_me(player: Player) -> bool:
 
 
 def test_the_moves_after_the_own_card_are_skipped(player: Player) -> None:
-    player.program.motion.set_speed(1000.0)
+    player.program.motion.factor = player.program.motion.pause_factor = 1000.0
     player.click(player.observation.legal_plays[0])
     assert player.program.game.may_skip()
 

@@ -250,13 +250,13 @@ class Walk:
     def fumble(self) -> None:
         """Press keys and the mouse wherever, while cards fly; at the end nothing is held or moves."""
         player, chance, motion = self.player, self.chance, self.player.program.motion
-        motion.set_speed(chance.choice((0.0, 0.02, 1.0)))
+        motion.factor = motion.pause_factor = chance.choice((0.0, 0.02, 1.0))
         for _ in range(12):
             do = chance.choice((player.press, self.move, player.release, player.double_click, self.type_key))
             do(self.point())
         player.release(QPoint(1, 1))
         player.key(Qt.Key.Key_Escape)
-        motion.set_speed(0.0)
+        motion.factor = motion.pause_factor = 0.0
         motion.finish()
 
     def point(self) -> QPoint:

@@ -87,19 +87,21 @@ def _ask_to_reset(player: Player) -> None:
         player.program.window.act.statistics.trigger()
 
 
-class _OwnTable(ClientTable):
+class OwnTable(ClientTable):
     """A table that two guests would lose."""
 
-    guests, is_playing = ("Bert", "Cora"), True
+    guests: tuple[str, ...] = ("Bert", "Cora")
+    is_playing = True
 
     def __init__(self, window: MainWindow) -> None:
         QObject.__init__(self)
-        self.window = window
+        self.window, self.notes = window, list[str]()
+        self.show_note = self.notes.append
 
 
 def _ask_to_close_a_table(player: Player) -> None:
     program, hosted = player.program, HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
-    may_close, table = program.window.may_close, _OwnTable(program.window)
+    may_close, table = program.window.may_close, OwnTable(program.window)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ServerProcess, "ask_for_page", lambda _process: None)
         hosting = HostingController(

@@ -132,7 +132,7 @@ class Player(WindowDriver):
 
     def finish_motion(self) -> None:
         """Let everything that moves come to its end at once, and nothing move any more."""
-        self.program.motion.set_speed(0.0)
+        self.program.motion.factor = self.program.motion.pause_factor = 0.0
         self.program.motion.finish()
 
     def until_my_turn(self) -> None:

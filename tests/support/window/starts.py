@@ -45,7 +45,7 @@ class Starts:
             return
         if launcher.program is not None:
             launcher.program.game.pause(paused=True)
-            launcher.program.motion.set_speed(0.0)
+            launcher.program.motion.factor = launcher.program.motion.pause_factor = 0.0
             launcher.program.motion.finish()
         launcher.window.close()
         launcher.close()

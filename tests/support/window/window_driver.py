@@ -61,7 +61,7 @@ def open_program(
     """
     chosen = preferences or quick_preferences(store.path.parent)
     program = Straights(session, store, chosen, executor or InlineExecutor(), disk=disk)
-    program.motion.set_speed(factor)
+    program.motion.factor = program.motion.pause_factor = factor
     program.window.resize(*size)
     return program
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
@@ -13,7 +12,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.protocol.server_requests import Fill, Host
 from engine.straights.setup import Variant
 from straights_gui.controller.hosting import hosting_controller
-from straights_gui.controller.hosting.hosting_controller import ClientTable, HostingController
+from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
@@ -24,28 +23,19 @@ from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
+from tests.support.window.dialogs import OwnTable
 from tests.support.window.window_driver import preferences_in
 
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
-
-
-class OwnTable(ClientTable):
-    guests: tuple[str, ...] = ("Bert", "Cora")
-    is_playing = False
-
-    def __init__(self) -> None:
-        QObject.__init__(self)
-        self.window = MainWindow(TableView(Motion()))
-        self.window.closing.connect(self.closed)
-        self.notes: list[str] = []
-        self.show_note = self.notes.append
 
 
 class Hosting:
     """A program of which only hosting is there; what the server is asked for, and the host, is noted."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.table = folder / "hosting", OwnTable()
+        self.folder, self.table = folder / "hosting", OwnTable(MainWindow(TableView(Motion())))
+        self.table.window.closing.connect(self.table.closed)
+        self.table.is_playing = False
         self.window = MainWindow(TableView(Motion()))
         self.preferences = preferences_in(folder)
         self.log = WindowLog(folder / "log")

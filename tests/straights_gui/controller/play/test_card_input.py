@@ -65,7 +65,7 @@ def test_a_click_while_cards_still_fly_discards_nothing(seating: Seating) -> Non
 
 def test_a_double_click_before_the_turn_queues_its_card_once(player: Player) -> None:
     """Its second press does not take back what the first has queued, and skips nothing."""
-    player.program.motion.set_speed(1000.0)
+    player.program.motion.factor = player.program.motion.pause_factor = 1000.0
     player.play_by_dragging()
     card = player.scene.hand.cards[2]
     skipped: list[bool] = []

@@ -178,7 +178,7 @@ def demonstrated(seating: Seating) -> Player:
     """A window in which the demo plays, so slowly that nothing happens by itself."""
     player = at_turn(seating)
     player.take_turn()
-    player.program.motion.set_speed(5.0)
+    player.program.motion.factor = player.program.motion.pause_factor = 5.0
     player.key(Qt.Key.Key_D)
     assert is_on(player)
     return player

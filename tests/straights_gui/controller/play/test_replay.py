@@ -117,7 +117,7 @@ def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
     session = play_on(game(), 20)
     player, _replay, bar = replaying(seating, session)
     bar.slider.setValue(10)
-    player.program.motion.set_speed(1000.0)
+    player.program.motion.factor = player.program.motion.pause_factor = 1000.0
     bar.play.click()
 
     bar.slider.setValue(4)

@@ -103,7 +103,7 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
     assert in_flight
     assert out_of_step
     assert not any(out_of_step)
-    player.program.motion.set_speed(0.0)
+    player.program.motion.factor = player.program.motion.pause_factor = 0.0
 
 
 def test_a_replay_shows_nothing_and_the_game_again_everything(player: Player) -> None:
