@@ -11,9 +11,7 @@ from web.page.modules import modules_of
 from web.sentences import engine_texts
 from web.texts import PageText, page_texts
 
-NOT_COPIED = shutil.ignore_patterns(
-    "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.HEAD, "__pycache__", ".*"
-)
+NOT_COPIED = shutil.ignore_patterns("*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", "__pycache__", ".*")
 
 SHELL = "controller/menus/shell.js"
 """The parts around the table, which are loaded while the engine is."""

@@ -19,11 +19,18 @@ from web.page.modules import modules_of
 from web.sentences import engine_texts, texts_of_presets
 from web.texts import PageText, page_texts
 
-HEAD = "table_head.html"
-BODY = "index.html"
-"""Its body is that of the page with the engine, which uses no banners, lobby and room."""
-END_OF_HEAD = "    </head>\n"
+INDEX = "index.html"
 BEGINNING = "table_main.js"
+WITHOUT_ENGINE = {
+    '        <script type="module" async src="connection/started_worker.js"></script>\n': "",
+    '        <link rel="manifest" href="manifest.json" />\n': "",
+    " 'wasm-unsafe-eval'; worker-src 'self'": "",
+    " font-src 'self'; manifest-src 'self';": "",
+    "play it against the computer": "sit down at a table with others",
+    "style/start.css": "style/table_page.css",
+    "main.js": BEGINNING,
+}
+"""What is other than in the document of the page with the engine, which uses no banners, lobby and room."""
 SHELL = "controller/tables/table_shell.js"
 """The parts around the table, with texts of their own."""
 GAMES = "controller/games/other_games.js"
@@ -65,8 +72,12 @@ def _write_page(folder: Path) -> None:
     """Write the page into a folder, which is emptied first."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    head, body = ((SOURCES / name).read_text(encoding="utf-8") for name in (HEAD, BODY))
-    (folder / "index.html").write_text(head + body.partition(END_OF_HEAD)[2], encoding="utf-8", newline="\n")
+    document = (SOURCES / INDEX).read_text(encoding="utf-8")
+    for text, other in WITHOUT_ENGINE.items():
+        if document.count(text) != 1:
+            raise PackagingError(f"{INDEX} should have once: {text.strip()}")
+        document = document.replace(text, other)
+    (folder / INDEX).write_text(document, encoding="utf-8", newline="\n")
     shutil.copyfile(paths.ROOT / "LICENSE", folder / "LICENCES.txt")
     bundling.bundle_table_page(SOURCES, folder, (SHELL, GAMES, TABS))
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)

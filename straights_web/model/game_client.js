@@ -4,15 +4,9 @@ import { Emitter } from "./emitter.js";
 import { steps, tableAfter } from "./table.js";
 import { atDeal, readHappenings, readMoved, readTable, readTold, useEventTexts, usePhrases, whole } from "./table_messages.js";
 
-/** @typedef {import("../connection/protocol.js").TableMoved} TableMoved */
-/** @typedef {import("../connection/protocol.js").FromTable} FromTable */
-/** @typedef {import("../connection/protocol.js").Hello} Hello */
-/** @typedef {import("../connection/protocol.js").Request} Request */
-/** @typedef {import("../connection/protocol.js").SavedMessage} SavedMessage */
+/** @import { FromTable, Hello, Request, SavedMessage, Sentence, TableMoved, ToTable } from "../connection/protocol.js" */
 /** @typedef {import("../connection/protocol.js").WholeTable} TableMessage */
-/** @typedef {import("./table.js").Step} Step */
-/** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("../connection/protocol.js").ToTable} ToTable */
+/** @import { Step, Table } from "./table.js" */
 /**
  * @typedef {object} OtherAnswers
  * @property {TableMoved} do
@@ -43,7 +37,6 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, useEventTexts, 
  * @typedef {import("../connection/protocol.js").GameFields & Pick<TableMessage, "about"> & {game_end?: Sentence, short_title?: Sentence, table: Table, seq: number, steps: Step[], log: Sentence[], reason?: string, n?: number}} Shown
  * with the events that are to be shown, and the lines of the log before them
  */
-/** @typedef {import("../connection/protocol.js").Sentence} Sentence */
 
 /** The table has refused a request; nothing has changed. */
 export class Refusal extends Error {

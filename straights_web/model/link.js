@@ -25,7 +25,6 @@ export class LinkError extends Error {}
 /**
  * The game of an address: after `#`, or after `?` as programs write it. Null if there is none; throws a LinkError if
  * it is invalid.
- *
  * @param {{search: string, hash: string}} address
  * @param {Pick<Hello, "strategies" | "seed_range" | "highest_score_limit">} hello
  * @returns {GameLink | null}

@@ -87,7 +87,6 @@ export class Preferences extends EventTarget {
 
 /**
  * Parse a stored text, which is untrusted.
- *
  * @param {keyof Values} key
  * @param {string} text
  */

@@ -7,7 +7,7 @@ import { KeptValues } from "./kept_values.js";
 
 /** @extends {KeptValues<GameRecord>} */
 export class Statistics extends KeptValues {
-    /** @type {Set<string>} games whose stored records stay as they are */
+    /** @type {Set<string>} games whose stored records stay as they are: the table cannot read them, and they would be lost */
     preserved = new Set();
 
     /**
@@ -24,14 +24,6 @@ export class Statistics extends KeptValues {
      */
     async recordOf(game) {
         return game === null ? null : ((await this.load()).get(game) ?? null);
-    }
-
-    /**
-     * Store no more records of a game: the table cannot read the last one, which would be lost.
-     * @param {string} game
-     */
-    preserve(game) {
-        this.preserved.add(game);
     }
 
     /**

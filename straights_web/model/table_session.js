@@ -4,12 +4,7 @@ import { VERSION } from "../connection/constants.js";
 import { Emitter } from "./emitter.js";
 import { Refusal, unlessRefused } from "./game_client.js";
 
-/** @typedef {import("../connection/protocol.js").FromServer} FromServer */
-/** @typedef {import("../connection/protocol.js").RoomMessage} RoomMessage */
-/** @typedef {import("../connection/protocol.js").SeatedMessage} SeatedMessage */
-/** @typedef {import("../connection/protocol.js").ServerHello} ServerHello */
-/** @typedef {import("../connection/protocol.js").ServerRequest} ServerRequest */
-/** @typedef {import("../connection/protocol.js").TablesMessage} TablesMessage */
+/** @import { FromServer, RoomMessage, SeatedMessage, ServerHello, ServerRequest, TablesMessage } from "../connection/protocol.js" */
 /** @typedef {Extract<ServerRequest, {type: "ready_to_play" | "fill" | "kick" | "answer" | "say" | "leave" | "come_back" | "wait"}>} SeatRequest */
 /** @typedef {Extract<ServerRequest, {type: "host" | "join" | "watch" | "resume"}>} Entry how to enter a table */
 /** @typedef {{resolve: (message: any) => void, reject: (refusal: Refusal) => void}} Asker */

@@ -121,7 +121,6 @@ export function setStyle(target, name, value) {
 
 /**
  * Mark a field whose text cannot be used; "" removes the mark.
- *
  * @param {HTMLInputElement} field
  * @param {string} problem
  */

@@ -220,7 +220,7 @@ export class Games {
         const problem = await this.replace({ type: "open", text, record }, game);
         if (problem === "" || record === null) return problem;
         const problemOfText = await this.replace({ type: "open", text, record: null }, game);
-        if (problemOfText === "") this.statistics.preserve(record.game);
+        if (problemOfText === "") this.statistics.preserved.add(record.game);
         return problemOfText;
     }
 

@@ -22,25 +22,21 @@ export function keyOf({ key: character, code, ctrlKey, metaKey, shiftKey, altKey
 
 /**
  * Run the action of each key pressed outside dialogs; single letters not while a text field has the focus.
- *
  * @param {(key: string) => (() => void) | undefined} find
  */
 export function listenForKeys(find) {
     document.addEventListener("keydown", (event) => {
         if (event.defaultPrevented || event.repeat || event.isComposing) return;
         if (document.querySelector("dialog[open]") !== null) return;
+        const { target } = event;
         const key = keyOf(event);
-        if (isTextField(event.target) && !key.includes("+") && !/^F\d/.test(key)) return;
+        const isTextField = target instanceof Element && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
+        if (isTextField && !key.includes("+") && !/^F\d/.test(key)) return;
         const run = find(key);
         if (run === undefined) return;
         event.preventDefault();
         run();
     });
-}
-
-/** @param {EventTarget | null} target */
-function isTextField(target) {
-    return target instanceof Element && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
 }
 
 /**

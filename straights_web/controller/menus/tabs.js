@@ -9,7 +9,6 @@ import { translate } from "../../view/text/translate.js";
 /**
  * Resolve when this tab may play: at once, or on the player's request. If another tab takes over later, the computers
  * pause and the player is asked again; `taken` loads the game as the other tab left it.
- *
  * @param {TabLock} lock
  * @param {Promise<boolean>} isFree whether the lock could be acquired
  * @param {Pick<import("../play/play_controller.js").PlayController, "isPaused" | "pause">} play

@@ -9,11 +9,8 @@ import { fill, translate } from "../../view/text/translate.js";
 
 export class Hints {
     /** @param {Pick<import("../play/compose.js").Play, "client" | "table" | "player" | "announcements">} page */
-    constructor({ client, table, player, announcements }) {
-        this.client = client;
-        this.table = table;
-        this.player = player;
-        this.announcements = announcements;
+    constructor(page) {
+        this.page = page;
         this.isAsked = false;
         /** @type {{ seq: number, advice: HintMessage, isExplained: boolean } | null} */
         this.shown = null;
@@ -21,15 +18,15 @@ export class Hints {
 
     /** Whether it is the player's turn, and everything before it has been shown. */
     get canShow() {
-        const { viewer = null, humans = [], table } = this.client.state ?? {};
+        const { viewer = null, humans = [], table } = this.page.client.state ?? {};
         const isMine = viewer !== null && humans.includes(viewer) && table?.turn === viewer;
-        return isMine && this.player.isIdle;
+        return isMine && this.page.player.isIdle;
     }
 
     /** Request and show a hint; repeated calls alternate between the reasons and the first sentence. */
     async show() {
         if (!this.canShow || this.isAsked) return;
-        const seq = this.client.state?.seq;
+        const seq = this.page.client.state?.seq;
         if (this.shown !== null && this.shown.seq === seq) {
             this.shown.isExplained = !this.shown.isExplained && this.shown.advice.reasons.length > 0;
             const { advice, isExplained } = this.shown;
@@ -37,10 +34,10 @@ export class Hints {
             return;
         }
         this.isAsked = true;
-        const advice = await unlessRefused(this.client.ask({ type: "hint" })).finally(() => (this.isAsked = false));
+        const advice = await unlessRefused(this.page.client.ask({ type: "hint" })).finally(() => (this.isAsked = false));
         if (advice instanceof Refusal) {
-            this.table.warn(spoken(...advice.text) || translate("Web", "No hint is available here."));
-        } else if (this.client.state?.seq === seq && this.canShow) {
+            this.page.table.warn(spoken(...advice.text) || translate("Web", "No hint is available here."));
+        } else if (this.page.client.state?.seq === seq && this.canShow) {
             this.shown = { seq: advice.seq, advice, isExplained: false };
             this.#show(advice, false);
         }
@@ -53,8 +50,8 @@ export class Hints {
     #show(advice, isExplained) {
         const text = shown(advice.advice);
         const short = advice.reasons.length > 0 ? fill(translate("Hints", "{advice} H: why?"), { advice: text }) : text;
-        this.table.advise(hintText(isExplained ? shown(...advice.reasons) : short), costMarks(advice), advice.best);
-        this.announcements.say(spoken(...advice.spoken));
+        this.page.table.advise(hintText(isExplained ? shown(...advice.reasons) : short), costMarks(advice), advice.best);
+        this.page.announcements.say(spoken(...advice.spoken));
     }
 }
 

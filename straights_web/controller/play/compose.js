@@ -27,7 +27,6 @@ import { PointerInput } from "./pointer_input.js";
  * @property {KeyboardInput} keyboard
  * @property {HTMLElement} toolbar
  * @property {HTMLElement} panels
- * @property {HTMLElement} message
  */
 
 /** @param {GameClient} client */
@@ -43,7 +42,7 @@ export function useTextsOf(client) {
  * @param {Motion} motion
  */
 export function composePlay(client, motion) {
-    const regions = { toolbar: region("toolbar"), panels: region("panels"), message: region("message") };
+    const regions = { toolbar: region("toolbar"), panels: region("panels") };
     const announcements = new Announcements(region("announcements"));
     // Each of the others finds those that were made before it.
     const page = /** @type {Play} */ ({ client, motion, table: new TableView(), announcements, ...regions });

@@ -20,14 +20,10 @@ export class PlayController extends EventTarget {
     #watch = 0;
 
     /** @param {import("./compose.js").Play} page */
-    constructor({ client, table, player, motion, cards, announcements }) {
+    constructor(page) {
         super();
-        this.client = client;
-        this.table = table;
-        this.player = player;
-        this.motion = motion;
-        this.cards = cards;
-        this.announcements = announcements;
+        const { table, player, announcements } = page;
+        this.page = page;
         player.addEventListener("event", (event) => this.#onEvent(/** @type {CustomEvent} */ (event).detail));
         player.addEventListener("shown", (event) => {
             const { detail: message } = /** @type {CustomEvent<Shown>} */ (event);
@@ -52,21 +48,21 @@ export class PlayController extends EventTarget {
         this.#isPaused = isPaused;
         this.#released = -1;
         this.#watch += 1;
-        if (this.player.isIdle) {
+        if (this.page.player.isIdle) {
             this.#letAct();
-        } else if (this.player.showsResult) {
+        } else if (this.page.player.showsResult) {
             void this.#watchResult();
         }
     }
 
     /** Go on to the next round, where the table itself deals that. */
     deal() {
-        if (this.player.isIdle && this.player.shown !== null) void this.#release(this.player.shown);
+        if (this.page.player.isIdle && this.page.player.shown !== null) void this.#release(this.page.player.shown);
     }
 
     #letAct() {
-        const message = this.player.shown;
-        if (message === null || this.player.isAhead) {
+        const message = this.page.player.shown;
+        if (message === null || this.page.player.isAhead) {
             return;
         }
         const { turn, offers, seats } = message.table;
@@ -76,10 +72,10 @@ export class PlayController extends EventTarget {
             this.#show("round-end"); // the table deals when the player wants to go on
         } else if (turn !== null && turn === message.viewer && message.humans.includes(turn)) {
             this.#show(offers.some((offer) => offer.is_raised || offer.button) ? "turn" : "discard");
-            this.cards.playQueued();
+            this.page.cards.playQueued();
         } else if (turn !== null && message.viewer === null && message.humans.includes(turn)) {
             this.#show("waiting");
-            this.table.handover.show(seats[turn]?.name ?? "");
+            this.page.table.handover.show(seats[turn]?.name ?? "");
         } else {
             this.#show("waiting");
             void this.#release(message);
@@ -98,10 +94,10 @@ export class PlayController extends EventTarget {
         }
         this.#released = seq;
         const isAnswer = n !== undefined;
-        await Promise.all([this.motion.pause(isComputers ? DURATIONS.THINKING_PAUSE : 0), isAnswer && this.motion.painted()]);
+        await Promise.all([this.page.motion.pause(isComputers ? DURATIONS.THINKING_PAUSE : 0), isAnswer && this.page.motion.painted()]);
         const mayMove = !isComputers || !this.#isPaused;
-        if (mayMove && this.#released === seq && this.player.isIdle && this.player.shown?.seq === seq) {
-            this.client.ready(seq, this.motion.pauseFactor > 0);
+        if (mayMove && this.#released === seq && this.page.player.isIdle && this.page.player.shown?.seq === seq) {
+            this.page.client.ready(seq, this.page.motion.pauseFactor > 0);
         } else if (this.#released === seq) {
             this.#released = -1;
         }
@@ -109,14 +105,14 @@ export class PlayController extends EventTarget {
 
     /** @param {import("../../model/table.js").Step} step */
     #onEvent({ happening }) {
-        this.announcements.add(spoken(...happening.spoken));
-        this.table.message.setBusy(true);
+        this.page.announcements.add(spoken(...happening.spoken));
+        this.page.table.message.setBusy(true);
         setState("waiting");
     }
 
     /** Handle the result of a round on the table. */
     #onResult() {
-        this.cards.cancel();
+        this.page.cards.cancel();
         this.#show("round-end");
         void this.#watchResult();
     }
@@ -125,27 +121,27 @@ export class PlayController extends EventTarget {
     async #watchResult() {
         this.#watch += 1;
         const watch = this.#watch;
-        if ((this.client.state?.humans.length ?? 0) > 0 || this.#isPaused) {
+        if ((this.page.client.state?.humans.length ?? 0) > 0 || this.#isPaused) {
             return;
         }
-        await this.motion.pause(DURATIONS.WATCHED_RESULT);
+        await this.page.motion.pause(DURATIONS.WATCHED_RESULT);
         if (watch === this.#watch) {
-            this.player.resume();
+            this.page.player.resume();
         }
     }
 
     #onAccepted() {
-        const turn = this.client.state?.table.turn ?? null;
+        const turn = this.page.client.state?.table.turn ?? null;
         if (turn !== null) {
-            void this.client.ask({ type: "show_hand", seat: turn });
+            void this.page.client.ask({ type: "show_hand", seat: turn });
         }
     }
 
     /** @param {State} state */
     #show(state) {
         if (state !== "waiting") {
-            this.table.message.setBusy(false);
-            this.announcements.flush();
+            this.page.table.message.setBusy(false);
+            this.page.announcements.flush();
         }
         setState(state);
         this.dispatchEvent(new Event("changed"));

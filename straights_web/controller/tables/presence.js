@@ -41,14 +41,10 @@ export class Presence extends EventTarget {
      * @param {Pick<import("./table_shell.js").TablePage, "session" | "client" | "table" | "announcements" | "muted"> & {socket: ServerSocket}} parts
      * @param {HTMLElement} banners
      */
-    constructor({ session, socket, client, table, announcements, muted }, banners) {
+    constructor(parts, banners) {
         super();
-        this.session = session;
-        this.socket = socket;
-        this.client = client;
-        this.announcements = announcements;
-        this.muted = muted;
-        this.table = table;
+        const { session, socket, client } = parts;
+        this.parts = parts;
         this.connection = new Banner(banners, "retry", () => socket.wake());
         this.comeBack = new Banner(banners, "come-back", () => session.send({ type: "come_back" }));
         this.notice = new Banner(banners, "close-notice", () => this.tell(""));
@@ -123,8 +119,8 @@ export class Presence extends EventTarget {
 
     /** @param {string} type */
     #onGame(type) {
-        const { room } = this.session;
-        const { turn = null, seats = [] } = this.client.state?.table ?? {};
+        const { room } = this.parts.session;
+        const { turn = null, seats = [] } = this.parts.client.state?.table ?? {};
         const isPersons = turn !== null && seats[turn]?.player === "";
         const limit = room?.turn_limit ?? null;
         if (!isPersons || limit === null) this.#turnEnd = null;
@@ -134,7 +130,7 @@ export class Presence extends EventTarget {
     }
 
     #noteTurn() {
-        this.#turn = this.client.state?.table.turn ?? null;
+        this.#turn = this.parts.client.state?.table.turn ?? null;
         this.#isWarned = false;
     }
 
@@ -146,19 +142,19 @@ export class Presence extends EventTarget {
 
     #drawSpectators() {
         const { count, text } = this.#spectators ?? {};
-        const isTold = text !== undefined && (count ?? 0) > (this.session.isWatching ? 1 : 0);
+        const isTold = text !== undefined && (count ?? 0) > (this.parts.session.isWatching ? 1 : 0);
         this.spectators.show(isTold ? shown(text) : "", { label: translate("CloseButton", "Close") });
     }
 
     /** @param {SaidMessage} message */
     #onSaid({ seat, phrase }) {
-        const { phrases = [], phrase_texts = [] } = this.session.hello ?? {};
+        const { phrases = [], phrase_texts = [] } = this.parts.session.hello ?? {};
         const said = phrase_texts[phrases.indexOf(phrase)];
         if (said === undefined) return;
-        const [name, text] = [this.session.room?.places[seat]?.name ?? "", shown(said)];
-        if (seat !== this.session.seat && this.muted.has(this.session.table, name)) return;
+        const [name, text] = [this.parts.session.room?.places[seat]?.name ?? "", shown(said)];
+        if (seat !== this.parts.session.seat && this.parts.muted.has(this.parts.session.table, name)) return;
         this.marks[seat]?.say(text, reactionIcon(phrase));
-        if (seat !== this.session.seat) this.announcements.say(fill(translate("SeatPanel", "{name}: {text}"), { name, text }));
+        if (seat !== this.parts.session.seat) this.parts.announcements.say(fill(translate("SeatPanel", "{name}: {text}"), { name, text }));
         this.dispatchEvent(new CustomEvent("said", { detail: { name, text } }));
     }
 
@@ -169,7 +165,7 @@ export class Presence extends EventTarget {
     }
 
     #drawConnection() {
-        const { socket } = this;
+        const { socket } = this.parts;
         const isLost = socket.isStopped ? false : !socket.isOpen && this.#isLost;
         setAttribute(document.documentElement, "data-connection", isLost ? "lost" : socket.isOpen ? "open" : "opening");
         const reason = socket.isClosedByHost
@@ -183,16 +179,16 @@ export class Presence extends EventTarget {
 
     /** Offer to take the player's seat back from the computer. */
     #drawComeBack() {
-        const { seat, room } = this.session;
+        const { seat, room } = this.parts.session;
         const isPlaying = room?.stage === "playing" && seat !== null;
-        const isComputers = isPlaying && this.client.state?.humans.includes(seat) === false;
+        const isComputers = isPlaying && this.parts.client.state?.humans.includes(seat) === false;
         const text = isComputers ? translate("Web", "A computer is playing for you.") : "";
         this.comeBack.show(text, { label: translate("Actions", "&Take back my seat") });
     }
 
     /** Those of the seats that are drawn, which another game has more or fewer of. */
     get marks() {
-        return this.table.panels.map((panel) => {
+        return this.parts.table.panels.map((panel) => {
             const marks = this.#marks.get(panel) ?? new SeatMarks(panel);
             this.#marks.set(panel, marks);
             return marks;
@@ -204,33 +200,28 @@ export class Presence extends EventTarget {
      * @param {number} seat
      */
     #drawMarks(marks, seat) {
-        const { room } = this.session;
+        const { room } = this.parts.session;
         const place = room?.places[seat];
         const end = this.#away[seat] ?? null;
         const isAway = place?.kind === "person" && !place.is_here && room?.stage === "playing";
-        const isPlayed = this.client.state?.table.seats[seat]?.player === "";
+        const isPlayed = this.parts.client.state?.table.seats[seat]?.player === "";
         const mark = place?.has_left ? translate("Web", "left") : isAway ? awayText(isPlayed && end !== null ? secondsUntil(end) : null) : "";
         const hasClock = this.#turnEnd !== null && this.#turn === seat;
         const left = this.#turnEnd === null ? 0 : secondsUntil(this.#turnEnd);
         const inAll = this.#turnEnd === null ? 0 : secondsUntil(this.#turnEnd + (this.#banks[seat] ?? 0) * SECOND);
         const clock = inAll === left ? clockText(left) : `${clockText(left)}\u00a0+\u00a0${clockText(inAll - left)}`;
         marks.draw(mark, hasClock ? clock : "", inAll <= LITTLE_TIME);
-        const panel = this.table.panels[seat]?.root;
+        const panel = this.parts.table.panels[seat]?.root;
         if (panel !== undefined) setAttribute(panel, "data-host", room?.host === seat);
-        if (hasClock && seat === this.session.seat && inAll <= LITTLE_TIME) this.#warn(inAll);
-    }
-
-    /** @param {number} left */
-    #warn(left) {
-        if (this.#isWarned) return;
+        if (!hasClock || seat !== this.parts.session.seat || inAll > LITTLE_TIME || this.#isWarned) return;
         this.#isWarned = true;
-        this.announcements.say(translate("Web", "%n seconds left for your move.", left));
+        this.parts.announcements.say(translate("Web", "%n seconds left for your move.", inAll));
     }
 
     #tickLater() {
         clearTimeout(this.#timer);
-        const counts = this.#turnEnd !== null || this.#away.some((end) => end !== null) || !this.socket.isOpen;
-        if (!counts || this.socket.isStopped) return;
+        const counts = this.#turnEnd !== null || this.#away.some((end) => end !== null) || !this.parts.socket.isOpen;
+        if (!counts || this.parts.socket.isStopped) return;
         this.#timer = setTimeout(() => {
             this.draw();
             this.dispatchEvent(new Event("tick"));

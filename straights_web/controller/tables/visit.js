@@ -251,7 +251,7 @@ export class Visit extends EventTarget {
 
     #onEntered() {
         const { lobby, session, preferences } = this.parts;
-        lobby.show(false);
+        lobby.root.hidden = true;
         if (session.seat !== null) preferences.set("playedAt", tableLink(session.table));
         if (session.seat !== null) this.#isLooking = false;
         // The request was lost with the last connection, or its number was already used by another device at this seat.
@@ -303,7 +303,7 @@ export class Visit extends EventTarget {
         }
         this.#hideLoading();
         room.show(false);
-        lobby.show(true);
+        lobby.root.hidden = false;
         setState("lobby");
         setAttribute(document.documentElement, "data-screen", "lobby");
         const timer = setInterval(() => {

@@ -38,7 +38,6 @@ export function select(choices, current, choose = () => {}) {
 
 /**
  * A few visible choices side by side.
- *
  * @param {string} legend
  * @param {readonly Choice[]} choices
  * @param {string} current
@@ -65,7 +64,6 @@ export function segments(legend, choices, current, choose = () => {}, kind = "")
 
 /**
  * The face of a seat, in a ring of the colour of its mark.
- *
  * @param {string} portrait
  * @param {number} mark
  */
@@ -76,7 +74,6 @@ export function face(portrait, mark) {
 
 /**
  * A switch.
- *
  * @param {string} label
  * @param {boolean} isOn
  * @param {(isOn: boolean) => void} choose
@@ -93,7 +90,6 @@ export function problemLine() {
 
 /**
  * Show what is wrong below the first field that is marked, which gets the focus.
- *
  * @param {HTMLElement} line
  * @param {string} problem "" for nothing
  */

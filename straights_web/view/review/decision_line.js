@@ -19,7 +19,9 @@ export class DecisionLine {
         this.open = open;
         this.root = element("div", { class: "review-line", role: "group" });
         this.root.addEventListener("keydown", (event) => this.#step(event));
-        this.root.addEventListener("focusin", ({ target }) => this.#rove(target));
+        this.root.addEventListener("focusin", ({ target }) => {
+            for (const mark of this.marks) mark.tabIndex = mark === target ? 0 : -1;
+        });
         /** @type {HTMLButtonElement[]} */
         this.marks = [];
     }
@@ -69,10 +71,5 @@ export class DecisionLine {
         if (from < 0 || next === undefined || !STEPS.has(event.key)) return;
         event.preventDefault();
         next.focus();
-    }
-
-    /** @param {EventTarget | null} reached */
-    #rove(reached) {
-        for (const mark of this.marks) mark.tabIndex = mark === reached ? 0 : -1;
     }
 }

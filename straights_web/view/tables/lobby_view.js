@@ -35,11 +35,6 @@ export class LobbyView {
         this.rows = new Map();
     }
 
-    /** @param {boolean} isShown */
-    show(isShown) {
-        this.root.hidden = !isShown;
-    }
-
     /**
      * @param {readonly ListedTable[]} tables
      * @param {readonly {table: string, name: string}[]} own the tables at which the player has a seat

@@ -114,7 +114,8 @@ export class RoomView {
         this.readyButton.hidden = isOutside;
         setAttribute(this.readyButton, "aria-pressed", String(isReady));
         setAttribute(this.readyButton, "class", `button room-ready${isReady ? "" : " main"}`);
-        setText(this.readyButton, readyText(isReady, room.stage));
+        const ready = room.stage === "over" ? translate("Web", "Play again with the same people") : translate("WaitingRoom", "Ready");
+        setText(this.readyButton, isReady ? translate("Web", "Ready ✓") : ready);
         setText(this.shareButton, translate("Actions", "Share lin&k"));
         setText(this.watchButton, isOutside ? translate("JoinPage", "&Watch") : translate("Today", "Show result"));
         this.watchButton.hidden = isOutside ? isLooking && !hasGame : !hasGame;
@@ -216,13 +217,4 @@ function noteText({ room, seat, isHost, isReady, hasGame, isLooking }) {
     const waiting = places.filter((place, number) => place.kind === "person" && !place.is_ready && number !== seat);
     if (!isReady || waiting.length === 0) return "";
     return fill(translate("Web", "Waiting for {names}."), { names: listText(waiting.map(({ name }) => name)) });
-}
-
-/**
- * @param {boolean} isReady
- * @param {string} stage
- */
-function readyText(isReady, stage) {
-    if (isReady) return translate("Web", "Ready ✓");
-    return stage === "over" ? translate("Web", "Play again with the same people") : translate("WaitingRoom", "Ready");
 }

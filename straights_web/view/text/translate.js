@@ -28,7 +28,6 @@ let hasMore = false; // whether what is loaded after the table is in use
 
 /**
  * The translation of a source text, without the mnemonic.
- *
  * @param {string} context "Web", or that of the window if it has the same text
  * @param {string} source the English text; %n stands for the number
  * @param {number} [number] determines %n and the plural form
@@ -39,7 +38,6 @@ export function translate(context, source, number) {
 
 /**
  * The translation of the template of one of the engine's sentences, in the plural form of its count.
- *
  * @param {import("../../connection/protocol.js").Sentence} sentence
  */
 export function translateTemplate({ context, template, singular = template, count }) {
@@ -55,7 +53,6 @@ export function translateTemplate({ context, template, singular = template, coun
 /**
  * Replace the placeholders of a text: `{card}` becomes the value of that name. Values are not searched for
  * placeholders, and a placeholder without a value remains.
- *
  * @param {string} text
  * @param {Record<string, string | number>} values
  */
@@ -79,7 +76,6 @@ export function valueText(value) {
 
 /**
  * Isolate a value with right-to-left letters, which would reorder the sentence around it, once.
- *
  * @param {string} value
  */
 export function isolated(value) {
@@ -99,7 +95,6 @@ export function regionalLanguage() {
 
 /**
  * Format a number for the language.
- *
  * @param {number} number
  * @param {Intl.NumberFormatOptions} [options]
  */
@@ -109,7 +104,6 @@ export function formatNumber(number, options) {
 
 /**
  * Join names for a sentence, such as "Anna, Ben, and Clara".
- *
  * @param {readonly string[]} names
  */
 export function listText(names) {
@@ -118,7 +112,6 @@ export function listText(names) {
 
 /**
  * The language to use: that of the address, the stored one, or the first one of the browser that the page has.
- *
  * @param {{address?: string | null, kept?: string | null, browser?: readonly string[]}} wishes
  */
 export function chooseLanguage({ address, kept, browser = [] }) {
@@ -128,7 +121,6 @@ export function chooseLanguage({ address, kept, browser = [] }) {
 
 /**
  * The language that a tag means, such as "pt" for "pt-BR": the one with most of its first subtags; "" if none has any.
- *
  * @param {string} tag
  * @param {readonly string[]} [codes] of the languages
  */
@@ -150,7 +142,6 @@ function subtags(tag) {
 
 /**
  * Load the texts of a language and use them; of concurrent calls, the last one counts.
- *
  * @param {string} code
  * @returns {Promise<boolean>} whether it is in use now: not after a failure, or if another call came
  */
@@ -180,7 +171,6 @@ async function load(code) {
 
 /**
  * Load the texts of what comes after the table, too, now and in each later language; without them the sources are used.
- *
  * @returns {Promise<boolean>} false if they could not be loaded
  */
 export async function useMoreTexts() {

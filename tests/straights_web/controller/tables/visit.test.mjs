@@ -116,9 +116,6 @@ beforeEach(() => {
     lobby = {
         root: { hidden: true },
         drawn: [],
-        show(isShown) {
-            this.root.hidden = !isShown;
-        },
         draw(...given) {
             this.drawn.push(given);
         },
