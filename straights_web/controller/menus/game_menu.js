@@ -4,7 +4,7 @@ import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { HUMAN, writeLink } from "../../model/link.js";
 import { OpenDialog } from "../../view/dialogs/open_dialog.js";
 import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
-import { OthersSheet } from "../../view/dialogs/others_sheet.js";
+import { OthersSheet, tableName } from "../../view/dialogs/others_sheet.js";
 import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { backUp, isBackup } from "./backup.js";
