@@ -78,7 +78,7 @@ def test_a_picture_of_ones_own_is_a_back_and_stays_on_the_device_until_it_is_rem
     """Neither one of another kind is, nor one that is cut off."""
     page.start()
     open_looks(page)
-    refused, cannot_be_used = [], (("image/gif", 999), ("image/png", 60), ("image/jpeg", 700))
+    refused, cannot_be_used = [], (("image/gif", 9999), ("image/png", -30), ("image/jpeg", -30))
     for chosen in cannot_be_used:
         page.tab.run("() => document.querySelector('.problem').replaceChildren()")
         page.tab.run(CHOOSE_FILE, chosen)
@@ -89,7 +89,7 @@ def test_a_picture_of_ones_own_is_a_back_and_stays_on_the_device_until_it_is_rem
     page.start()
     page.tab.run(waiting(HAS_OWN))
     open_looks(page)
-    page.click('[data-sheet="settings"] .button', "Remove")
+    page.click('[data-sheet="settings"] [aria-label^="Remove"]')
     page.until_shown('.pictures-back input[value="lattice"]:checked')
 
     assert [False] * 3 == refused
