@@ -117,8 +117,8 @@ class Launcher:
         is_file_asked = self._files.serve(self._open_file)
         if self._link:
             QTimer.singleShot(0, partial(self.program.table_menu.open_link, self._link))
-        elif not is_file_asked and not self._preferences.has_seen_tour:
-            self.window.table.after_paint(self.program.help_menu.start_tour)
+        elif not is_file_asked and not self._preferences.has_seen_lesson:
+            self.window.table.after_paint(self.program.help_menu.learn)
         else:
             if not is_file_asked:
                 self.window.table.after_paint(self.program.offer_today)

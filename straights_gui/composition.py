@@ -6,8 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.games.new_game_sheet import STRAIGHTS
 from engine.straights.session import Session
-from straights_gui.controller.games.new_games import fresh_game, last_seats, last_variant
+from straights_gui.controller.games.new_games import fresh_game, last_seats, last_variant, own_name
+from straights_gui.controller.games.other_games import OtherGame, ToLearn, new_other
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.move_menu import MoveMenuController
 from straights_gui.controller.menus.running_game import RunningGameController
@@ -44,7 +46,6 @@ from straights_gui.view.window.main_window import MainWindow
 from straights_gui.window_composition import ComposedWindow
 
 if TYPE_CHECKING:
-    from straights_gui.controller.games.other_games import OtherGame
     from straights_gui.game_composition import GameWindow, GameWindows
     from straights_gui.network_composition import NetworkTables
 
@@ -167,6 +168,7 @@ class Straights(ComposedWindow):
         self.game_menu.other_begun.connect(self._on_other_begun)
         self.replay.taken.connect(self.game_menu.begin)
         game.again_requested.connect(self.game_menu.play_again)
+        self.help_menu.learned.connect(self._on_learned)
 
     def _create_review(self, executor: Executor, folder: Path) -> None:
         """Create the controllers of reviews; the table shows either a replay or a review."""
@@ -217,8 +219,17 @@ class Straights(ComposedWindow):
             self._come_up()
         self.window.act.by_name[name].trigger()
 
-    def _on_other_begun(self, game: OtherGame) -> None:
-        if self._asking is None:
+    def _on_learned(self, chosen: str) -> None:
+        """Begin the game whose lesson is over."""
+        if chosen == STRAIGHTS:
+            self.game_menu.play_last_options()
+        else:
+            self._on_other_begun(new_other(chosen, own_name(self._preferences)))
+
+    def _on_other_begun(self, game: OtherGame | ToLearn) -> None:
+        if isinstance(game, ToLearn):
+            self.help_menu.learn(game.chosen, None if self._asking is None else self._asking.window)
+        elif self._asking is None:
             self.game_windows.begin(game)
         else:
             self.game_windows.replace(self._asking, game)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.errors import EngineError
 from engine.fast_dataclass import Protocol, replace
 from engine.games.changes import Moved, moved
+from engine.games.lesson import Lesson
 from engine.games.saved_game import Notation
 from engine.games.session import Action, Event, Rules, Seen, Session, Setup, State
 from engine.games.table import Answer, Fact, Happening, Offer, Pile, Result, Table
@@ -33,6 +34,7 @@ class Game(
     strategies: Sequence[str]  # of computers; the first one takes over where another one fails
     phrases: Sequence[Sentence]  # that recur in its tables
     event_texts: Mapping[str, EventText]  # what `Told` means, by its key
+    lessons: Mapping[str, Lesson]  # by the keys of presets, "" in a game without
 
     def session(
         self, setup: Setup, actions: Iterable[Action] = (), /

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 STRAIGHTS = "straights"
 """Is chosen as the game with a sheet of its own."""
 
-START, KEEP, SHARE = "start", "keep", "share"
+START, KEEP, SHARE, LEARN = "start", "keep", "share", "learn"
 RULES_OF_LINK = "rules="
 """What stands before shared rules."""
 
@@ -93,12 +93,13 @@ def new_game_sheet(text: str, kept: Sequence[str] = (), *, is_shared: bool = Fal
         SheetAnswer(KEEP, keep, "quiet"),
         SheetAnswer(SHARE, _COPIED if is_shared else sentence("NewGameSheet", "Share these rules"), "quiet"),
     )
+    learn = [SheetAnswer(LEARN, sentence("Actions", "&Learn it in a minute"), "quiet")]
     return Sheet(
         "new-game",
         title,
         (game_tiles(kept, chosen), *_fields(chosen), _rules(chosen), *[_SHARED] * is_shared),
         (
-            *(own if chosen.preset.choices else ()),
+            *(own if chosen.preset.choices else learn),
             SheetAnswer(START, sentence("NewGameDialog", "Start"), "primary"),
         ),
         note=sentence("PresetSheet", "Your other games are kept in Today."),

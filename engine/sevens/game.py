@@ -9,10 +9,12 @@ from engine.errors import DamagedSaveGame, EngineError, NotationError, SetupErro
 from engine.fast_dataclass import assert_never, replace
 from engine.games import table as data
 from engine.games.game import Asked
+from engine.games.lesson import Lesson
 from engine.games.session import Session
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
 from engine.sevens import new_game, play, rules, text
 from engine.sevens import strategies as computers
+from engine.sevens.lessons import LESSONS
 from engine.sevens.rules import NothingFits, Points
 from engine.sevens.state import (
     Action,
@@ -50,6 +52,7 @@ redact, hands, choose = play.redact, play.hands, computers.choose
 strategies: Sequence[str] = computers.STRATEGIES
 phrases: Sequence[Sentence] = text.PHRASES
 event_texts: Mapping[str, EventText] = text.EVENT_TEXTS
+lessons: Mapping[str, Lesson] = LESSONS
 presets, setup_for, level = new_game.PRESETS, new_game.setup_for, levels.level
 dealt_from, key_of = new_game.dealt_from, new_game.key_of
 substitute, has_hints = "blocker", False

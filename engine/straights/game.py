@@ -10,6 +10,7 @@ from engine.errors import EngineError, NotYourTurn
 from engine.fast_dataclass import assert_never, replace
 from engine.games import table as data
 from engine.games.game import Asked
+from engine.games.lesson import Lesson
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
 from engine.straights import commands, events, play
 from engine.straights.commands import Action, Choice, Discard, Play
@@ -27,6 +28,7 @@ from engine.straights.table import Table as Rows
 from engine.straights.text import events as sentences
 from engine.straights.text import refusals
 from engine.straights.text import table as text
+from engine.straights.text.lesson import LESSON
 from engine.straights.text.phrases import PHRASES
 from engine.straights.text.results import result_notes, standing
 from engine.straights.text.variants import game_progress
@@ -41,6 +43,7 @@ seat_of, new_player = play.seat_of, play.new_player
 observe, redact, hands = play.observe, play.redact, play.hands
 phrases: Sequence[Sentence] = PHRASES
 event_texts: Mapping[str, EventText] = sentences.EVENT_TEXTS
+lessons: Mapping[str, Lesson] = {"": LESSON}
 write, read = notation.write, notation.read
 setup_value, setup_of = notation.setup_value, notation.setup_of
 

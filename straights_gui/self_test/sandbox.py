@@ -38,7 +38,7 @@ class Sandbox:
         preferences = Preferences(QSettings())
         preferences.choose_speed("at-once")
         preferences.choose("muted", True)
-        preferences.has_seen_tour = True
+        preferences.has_seen_lesson = True
         preferences.choose("open-today", False)
 
     def play(self, session: Session) -> Straights:

@@ -19,6 +19,7 @@ import { atDeal, readHappenings, readMoved, readTable, readTold, useEventTexts, 
  * @property {import("../connection/protocol.js").ReviewMessage} review
  * @property {import("../connection/protocol.js").GamesMessage} games
  * @property {import("../connection/protocol.js").NewGameMessage} new_game
+ * @property {import("../connection/protocol.js").LessonMessage} lesson
  * @property {import("../connection/protocol.js").SealMessage} seal
  * @property {import("../connection/protocol.js").BackupMessage} backup
  * @property {import("../connection/protocol.js").FiguresMessage} statistics

@@ -16,20 +16,20 @@ LINK = "https://cards.example/?table=k3f9"
 
 
 def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
-    """Its size, but not the full screen, its panels; the tour is shown until it has ended once.
+    """Its size, but not the full screen, its panels; the lesson is shown until it has ended once.
 
     That the game goes on is said by the sheet of today, or by a message.
     """
     first = starts.start()
-    tour = starts.program.help_menu.running_tour
-    assert tour is not None
+    lesson = starts.program.help_menu.lesson
+    assert lesson is not None
     first.window.resize(1000, 640)
     first.window.log.open()
-    tour.end()
+    lesson.reject()
     window = starts.start().window
     found = (window.size(), window.log.is_open, window.card_tracker.is_open)
     assert (QSize(1000, 640), True, False) == found
-    assert starts.program.help_menu.running_tour is None
+    assert starts.program.help_menu.lesson is None
     assert window.message.text() == ""
     Preferences().choose("open-today", False)
     window.log.close()
@@ -45,7 +45,7 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
 def test_what_is_asked_for_comes_before_what_the_program_offers(
     starts: Starts, own_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file or a table comes before the tour; only where nothing else is shown, the own table is offered."""
+    """A file or a table comes before the lesson; where nothing else is shown, the own table is offered."""
     done: list[str] = []
     monkeypatch.setattr(TableMenuController, "open_link", lambda _menu, link: done.append(link))
     monkeypatch.setattr(TableMenuController, "offer_hosted_table", lambda _menu: done.append("offer"))
@@ -54,16 +54,16 @@ def test_what_is_asked_for_comes_before_what_the_program_offers(
     files = FileRequests()
     files.ask(path)
     starts.start(link=LINK)
-    assert ([LINK], None) == (done, starts.program.help_menu.running_tour)
+    assert ([LINK], None) == (done, starts.program.help_menu.lesson)
     asked = starts.start(files)
-    assert starts.program.help_menu.running_tour is None
+    assert starts.program.help_menu.lesson is None
     asked.window.setWindowState(Qt.WindowState.WindowMinimized)
     files.ask(path)
     assert not asked.window.isMinimized()
     done.clear()
     starts.start()
-    assert ([], True) == (done, starts.program.help_menu.running_tour is not None)
-    Preferences().has_seen_tour = True
+    assert ([], True) == (done, starts.program.help_menu.lesson is not None)
+    Preferences().has_seen_lesson = True
     starts.start()
 
-    assert (["offer"], None) == (done, starts.program.help_menu.running_tour)
+    assert (["offer"], None) == (done, starts.program.help_menu.lesson)

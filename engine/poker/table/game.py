@@ -18,6 +18,7 @@ from engine.errors import (
 )
 from engine.fast_dataclass import replace
 from engine.games.game import Asked
+from engine.games.lesson import Lesson
 from engine.games.session import Session
 from engine.games.table import Answer, Button, Fact, Happening, Mark, Mood, Offer, SeatData, Table, Told
 from engine.json_text import read_json
@@ -29,6 +30,7 @@ from engine.poker.game.state import Phase
 from engine.poker.hands.hand import MAX_DISCARDS, Hand
 from engine.poker.table import choices, new_game, play, results, text
 from engine.poker.table import piles as lying
+from engine.poker.table.lesson import LESSON
 from engine.poker.table.piles import MUCK, hand_of, movements
 from engine.poker.table.values import (
     COMPUTERS,
@@ -51,6 +53,7 @@ seats = range(MIN_SEATS, MAX_SEATS + 1)
 phrases: Sequence[Sentence] = ()
 strategies: Sequence[str] = tuple(COMPUTERS)
 event_texts: Mapping[str, EventText] = text.EVENT_TEXTS
+lessons: Mapping[str, Lesson] = {"draw": LESSON}
 start, apply, turn, next_deal = play.start, play.apply, play.turn, play.next_deal
 players, seat_of, new_player = play.players, play.seat_of, play.new_player
 observe, redact, hands = play.observe, play.redact, play.hands

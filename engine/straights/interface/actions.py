@@ -153,7 +153,7 @@ _SETTINGS = (
 )
 _HELP = (
     Action("rules", "&Rules", "rules", "F1"),
-    _own("tour", "&Tour", "tour"),
+    _own("learn", "&Learn it in a minute", "learn"),
     Action("shortcuts", "&Keyboard shortcuts", "keyboard", "Ctrl+? ?"),
     Action("about", "&About Straights", "about"),
 )

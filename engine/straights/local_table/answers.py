@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from engine.cards.card import Card
 from engine.errors import BadMessage, EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.games.game import Game
+from engine.games.new_game_sheet import STRAIGHTS, Chosen, kept_after, new_game_sheet
 from engine.games.session import Action, Event, Seen, Setup, State
 from engine.names import MAX_NAME_LENGTH
 from engine.straights.errors import SeatIsComputer
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.protocol.daily_messages import AskDealDay, DealDayMessage
+from engine.straights.protocol.other_games import AskLesson, AskNewGame, LessonMessage, NewGameMessage
 from engine.straights.protocol.table_messages import Hello, TrackerMessage
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.tables import VERSION, Description, GameLength, LineUp, Refused, event_texts
@@ -26,7 +29,7 @@ from engine.straights.setup import (
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES, StrategyInfo
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
 from engine.straights.text.phrases import PHRASES
-from engine.straights.text.table import TABLE_TEXTS, tour_steps
+from engine.straights.text.table import TABLE_TEXTS
 from engine.straights.text.variants import game_end, game_length
 from engine.text.sentence import Sentence
 from engine.version import VERSION as PROGRAM_VERSION
@@ -56,7 +59,6 @@ def hello() -> Hello:
         lengths=lengths(),
         line_ups=tuple(LineUp(name, *LINE_UP_TEXTS[name], each) for name, each in LINE_UPS.items()),
         game_end=game_end(Variant()),
-        tour=tour_steps(Variant()),
     )
 
 
@@ -121,6 +123,29 @@ def description(request: Describe, rules: Game[Setup, State, Action, Event, Seen
         return Description(tuple(rules.description(table)))
     except (LookupError, RuntimeError) as error:  # places, seats or numbers that no table of it has
         raise BadMessage("this is no table of the game", "table") from error
+
+
+def lesson(request: AskLesson) -> LessonMessage | Refused:
+    """A step of a lesson, or why an answer to it is not the right one."""
+    from engine.games.lessons import STEPS, shown_step, why_not  # noqa: PLC0415  # rarely needed
+
+    chosen, step, answer = request.chosen, request.step, request.answer
+    if answer is not None and (why := why_not(chosen, step, answer)):
+        return Refused("AnotherAnswer", "the step of the lesson asks for another answer", why)
+    step += answer is not None
+    shown = shown_step(chosen, step, request.player)
+    card, button = (shown.touch, "") if isinstance(shown.touch, Card) else (None, shown.touch)
+    deals = [at for at, each in enumerate(shown.happenings) if each.is_deal]
+    return LessonMessage(step, STEPS, shown.table, shown.happenings[deals[-1] :], card, button)
+
+
+def new_game(request: AskNewGame) -> NewGameMessage:
+    """The sheet for a new game of what is chosen."""
+    chosen, kept = request.chosen, request.kept
+    sheet = new_game_sheet(chosen, kept, is_shared=request.is_shared)
+    if chosen == STRAIGHTS:
+        return NewGameMessage(sheet, "", kept)
+    return NewGameMessage(sheet, Chosen.of(chosen).kind, kept_after(kept, chosen))
 
 
 def refusal(error: EngineError, text: tuple[Sentence, ...] = ()) -> Refused:

@@ -9,7 +9,6 @@ from functools import partial
 from engine.errors import BadMessage, EngineError, SaveGameError
 from engine.fast_dataclass import assert_never
 from engine.games.changes import Moved
-from engine.games.new_game_sheet import STRAIGHTS, Chosen, kept_after, new_game_sheet
 from engine.protocol.records import numbered
 from engine.straights.errors import TranscriptError
 from engine.straights.local_table import answers
@@ -215,7 +214,9 @@ class LocalTable:
             case others.AskGames():
                 return others.GamesMessage(offered_games(request.kept))
             case others.AskNewGame():
-                return _new_game(request)
+                return answers.new_game(request)
+            case others.AskLesson():
+                return answers.lesson(request)
             case requests.AskStatistics():
                 from engine.straights.local_table.figures_answer import figures_answer  # noqa: PLC0415  # rarely needed
 
@@ -325,11 +326,3 @@ class LocalTable:
 def _verify_record(record: GameRecord | None, new: GameRecord | None) -> None:
     if record is not None and (new is None or new.game != record.game):
         raise BadMessage("the record is that of another game")
-
-
-def _new_game(request: others.AskNewGame) -> others.NewGameMessage:
-    chosen, kept = request.chosen, request.kept
-    sheet = new_game_sheet(chosen, kept, is_shared=request.is_shared)
-    if chosen == STRAIGHTS:
-        return others.NewGameMessage(sheet, "", kept)
-    return others.NewGameMessage(sheet, Chosen.of(chosen).kind, kept_after(kept, chosen))

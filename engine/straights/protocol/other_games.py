@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
+from engine.games.lessons import STEPS
 from engine.games.new_game import MOST_KEPT, MOST_SEATS
+from engine.games.table import Answer
 from engine.protocol.codecs import Integer, Length, Text
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.sheet import Sheet
-from engine.protocol.values import Count, MessageNumber
-from engine.straights.protocol.tables import Word
+from engine.protocol.values import Count, MessageNumber, PlayedCard
+from engine.straights.protocol.tables import SentHappenings, SentTable, Word
 from engine.straights.protocol.values import Name
 
 SeatNumber = Annotated[int, Integer(0, MOST_SEATS - 1, "SeatNumber")]
@@ -51,6 +53,20 @@ class AskNewGame:
 
 
 @dataclass(frozen=True, slots=True)
+class AskLesson:
+    """Show a step of the lesson of what is chosen, or with an answer to it the next one.
+
+    Attributes:
+        player: the name of the player.
+    """
+
+    chosen: ChosenText
+    step: Annotated[int, Integer(0, STEPS - 1)]
+    player: Name
+    answer: Answer | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class OfferedGame:
     """A kind of game that can be begun."""
 
@@ -82,4 +98,22 @@ class NewGameMessage:
     sheet: Sheet
     rules: str
     kept: tuple[str, ...]
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LessonMessage:
+    """A step of a lesson, from 0, of so many; after the last one the table with its answer.
+
+    Attributes:
+        events: since the last deal, which is the first of them.
+        card, button: what is to be touched: a card, or the button of the offer with this key.
+    """
+
+    step: Count
+    steps: Count
+    table: SentTable
+    events: SentHappenings
+    card: PlayedCard | None
+    button: str
     n: MessageNumber | None = None

@@ -12,7 +12,7 @@ from engine.protocol.sheet import CardGrid, Sheet
 from engine.protocol.values import Count, MessageNumber, NotNegative, PlayedCard, WholeNumber
 from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.other_games import GamesMessage, NewGameMessage
+from engine.straights.protocol.other_games import GamesMessage, LessonMessage, NewGameMessage
 from engine.straights.protocol.tables import (
     Description,
     EventTexts,
@@ -26,7 +26,6 @@ from engine.straights.protocol.tables import (
 )
 from engine.straights.protocol.values import Positive, Seat, Seed
 from engine.straights.strategies.registry import StrategyInfo
-from engine.straights.text.table import TourStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,6 @@ class Hello:
         table_phrases, event_texts: what tables and events have the numbers of.
         lengths, line_ups: those that dialogs offer.
         game_end: when a game of the default length ends.
-        tour: its steps in order.
     """
 
     v: Positive
@@ -59,7 +57,6 @@ class Hello:
     lengths: tuple[GameLength, ...] = ()
     line_ups: tuple[LineUp, ...] = ()
     game_end: Said | None = None
-    tour: tuple[TourStep, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +254,7 @@ Answer = (
     | TableMoved
     | GamesMessage
     | NewGameMessage
+    | LessonMessage
     | HintMessage
     | TrackerMessage
     | SheetMessage

@@ -22,7 +22,7 @@ from engine.straights.protocol.daily_messages import (
     NewDailyDeal,
 )
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.other_games import AskGames, AskNewGame, NewOther
+from engine.straights.protocol.other_games import AskGames, AskLesson, AskNewGame, NewOther
 from engine.straights.protocol.tables import VERSION, SentTable
 from engine.straights.protocol.values import CHOSEN_VARIANT, Command, Four, Name, Seat, SeatPlayer, Seed
 from engine.straights.setup import Variant
@@ -226,7 +226,7 @@ Question = AskHint | AskPromise | Track | ShowDeck | Review | AskDealDay | AskDe
 """The requests that are answered by a message of their own, and do not change the game."""
 
 DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle
-QuestionWithoutGame = AskSeal | AskStatistics | AskBackup | AskGames | AskNewGame | DailyQuestion
+QuestionWithoutGame = AskSeal | AskStatistics | AskBackup | AskGames | AskNewGame | AskLesson | DailyQuestion
 """The questions that need no game."""
 
 NewSession = NewGame | NewDailyDeal

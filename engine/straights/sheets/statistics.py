@@ -104,7 +104,7 @@ def _tiles(figures: Figures, rating: Rating | None, preset: Preset | None) -> tu
     longest: parts.Shown = ""
     if figures.win_share is not None:
         share = sentence("StatisticsController", "{number}%", number=round(100 * figures.win_share))
-        of = sentence("Tour", "{number} of {count}", number=figures.wins, count=figures.games)
+        of = sentence("Lesson", "{number} of {count}", number=figures.wins, count=figures.games)
         longest = sentence("StatisticsController", "at most {number}", number=figures.longest_streak)
     like = sentence("StatisticsController", "You play like")
     gain = preset.gain if preset else sentence("StatisticsController", "Points per round")

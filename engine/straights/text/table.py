@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from engine.cards.card import Suit
-from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
-from engine.protocol.sentences import Said
+from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.player import Computer
-from engine.straights.text.variants import game_end
 from engine.text.cards import card_words
 from engine.text.sentence import Names, Sentence, plural, sentence, signs
 from engine.text.sentence import cards as card_count
@@ -20,8 +16,6 @@ if TYPE_CHECKING:
     from engine.games.table import Pile, Table
     from engine.protocol.sheet import Place
     from engine.straights.observation import Observation
-    from engine.straights.setup import Variant
-    from engine.text.sentence import Value
 
 YOUR_TURN = sentence("TableText", "Your turn")
 DEMO = sentence("TableText", "Demo: the computer is playing for you. Press D to stop.")
@@ -165,67 +159,3 @@ def row(suit: Suit, ranks: Sequence[Rank]) -> Sentence:
     if len(ranks) == 1:
         return sentence("spoken", "{suit}: {first}.", suit=suit, first=ranks[0])
     return sentence("spoken", "{suit}: {first} to {last}.", suit=suit, first=ranks[0], last=ranks[-1])
-
-
-class Part(Enum):
-    """What a step of the tour is about."""
-
-    BOARD = "board"
-    HAND = "hand"
-    PILE = "pile"
-    SEAT = "seat"
-    ALL = "all"
-
-
-@dataclass(frozen=True, slots=True)
-class TourStep:
-    """A step of the tour for a new player."""
-
-    part: Part
-    title: Said
-    text: Said
-
-
-_TOUR = (
-    TourStep(
-        Part.BOARD,
-        sentence("Tour", "Goal of the game"),
-        sentence(
-            "Tour",
-            "Four rows grow here, from the sevens down to the aces and up to the kings. "
-            "Cards that you can’t play cost points.",
-        ),
-    ),
-    TourStep(
-        Part.HAND,
-        sentence("AccessibleCards", "Your hand"),
-        sentence("Tour", "On your turn, the cards that fit are raised. Choose one to play it."),
-    ),
-    TourStep(
-        Part.PILE,
-        sentence("Tour", "Your discards"),
-        sentence(
-            "Tour",
-            "If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.",
-        ),
-    ),
-    TourStep(
-        Part.SEAT,
-        sentence("Tour", "Your opponents"),
-        sentence("Tour", "Here you see their cards and scores. {end} The lowest score wins.", end=""),
-    ),
-    TourStep(
-        Part.ALL,
-        sentence("Tour", "Your game is always saved"),
-        sentence("Tour", "Undo takes a move back. Hint shows your best card, and why."),
-    ),
-)
-
-
-def tour_steps(variant: Variant) -> tuple[TourStep, ...]:
-    """What each part of the table is, for a new player in a game with these rule switches."""
-    values: dict[str, Value] = {"end": game_end(variant)}
-    return tuple(
-        replace(step, text=replace(step.text, values=values)) if step.part is Part.SEAT else step
-        for step in _TOUR
-    )

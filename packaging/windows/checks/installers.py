@@ -27,7 +27,7 @@ FILE_TYPE = f"{NAME}.Game"
 SETTINGS_KEY = "Software\\straights\\straights"  # derived by Qt from the names that application.py sets
 OTHER_FOLDER = "My Games"
 CARDS_IN_A_ROUND = 52
-# A player who has seen the tour, goes on at the table at once, and does not wait for others.
+# A player who has seen the lesson, goes on at the table at once, and does not wait for others.
 _SETTINGS = {
     "language": "en",
     "tour-seen": "yes",

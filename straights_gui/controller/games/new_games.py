@@ -19,6 +19,7 @@ from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, SEATS, SeatSetup, Setup, Variant, marks_of
 from engine.straights.storage.seal import keyed_setup, sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
+from straights_gui.controller.games.other_games import ToLearn
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.text.languages import in_all_languages
@@ -167,14 +168,14 @@ def ask_for_game(
     chosen: str = STRAIGHTS,
     *,
     asks_seed: bool,
-) -> Session | OtherGame | None:
+) -> Session | OtherGame | ToLearn | None:
     """The game that the player sets up on the sheet, None if cancelled.
 
     `running_seed` is that of the running game, None while it is sealed; `chosen` is shown first.
     """
     from straights_gui.controller.games.other_games import ask_for_other
 
-    found: Session | OtherGame | str | None = chosen
+    found: Session | OtherGame | ToLearn | str | None = chosen
     while isinstance(found, str):
         if found == STRAIGHTS:
             found = _ask_for_straights(parent, preferences, running_seed, asks_seed=asks_seed)
@@ -185,7 +186,7 @@ def ask_for_game(
 
 def _ask_for_straights(
     parent: QWidget, preferences: Preferences, running_seed: int | None, *, asks_seed: bool
-) -> Session | OtherGame | str | None:
+) -> Session | ToLearn | str | None:
     """A game of Straights, what was chosen in its place, or None if cancelled."""
     from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 
@@ -201,6 +202,8 @@ def _ask_for_straights(
     )
     is_accepted = sheet.exec() == NewGameSheet.DialogCode.Accepted
     sheet.deleteLater()  # otherwise the window keeps every sheet
+    if sheet.is_to_learn:
+        return ToLearn(STRAIGHTS)
     if not is_accepted:
         return sheet.other or None
     chosen = tuple(SeatSetup(choice.name, choice.player) for choice in sheet.choices())

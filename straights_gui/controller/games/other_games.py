@@ -14,7 +14,16 @@ from PySide6.QtWidgets import QWidget
 from engine.errors import EngineError, SaveGameError
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.games.game import table_of
-from engine.games.new_game_sheet import KEEP, RULES_OF_LINK, SHARE, START, Chosen, kept_after, new_game_sheet
+from engine.games.new_game_sheet import (
+    KEEP,
+    LEARN,
+    RULES_OF_LINK,
+    SHARE,
+    START,
+    Chosen,
+    kept_after,
+    new_game_sheet,
+)
 from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, loads, new_games
 from engine.games.seal import new_key
 from engine.names import COMPUTER_NAMES
@@ -27,6 +36,13 @@ if TYPE_CHECKING:
     from engine.protocol.sheet import Sheet
     from straights_gui.model.preferences import Preferences
     from straights_gui.view.sheets.drawn_sheet import DrawnSheet
+
+
+@dataclass(frozen=True, slots=True)
+class ToLearn:
+    """What is chosen for a new game, and is to be learned first."""
+
+    chosen: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +65,21 @@ class OtherGame:
 
 def ask_for_other(
     parent: QWidget, preferences: Preferences, player: str, chosen: str
-) -> OtherGame | str | None:
+) -> OtherGame | ToLearn | str | None:
     """The game that the player sets up, what was chosen that needs another sheet, or None if cancelled."""
     question = _Question(parent, preferences, chosen)
     is_accepted = question.sheet.exec() == question.sheet.DialogCode.Accepted
+    if question.is_to_learn:
+        return ToLearn(question.chosen)
     if not is_accepted:
         return question.chosen if question.is_left else None
+    return new_other(question.chosen, player)
+
+
+def new_other(chosen: str, player: str) -> OtherGame:
+    """The game that is chosen, with new cards; the player has no name yet if it is ""."""
     own = player or QCoreApplication.translate("NewGame", "Player")
-    found = Chosen.of(question.chosen)
+    found = Chosen.of(chosen)
     setup = found.setup((own, *(each for each in COMPUTER_NAMES[1:] if each != own)))
     dealt = new_games(found.game).dealt_from(setup, new_key(randbits))
     rules = game_named(found.game)
@@ -69,8 +92,10 @@ class _Question:
     def __init__(self, parent: QWidget, preferences: Preferences, chosen: str) -> None:
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
-        self._preferences, self.chosen, self.is_left = preferences, chosen, False
+        self._preferences, self.chosen = preferences, chosen
+        self.is_left = self.is_to_learn = False
         answers = {START: DrawnSheet.accept, KEEP: self._on_keep, SHARE: self._on_share}
+        answers[LEARN] = self._on_learn
         self.sheet = DrawnSheet(parent, self._value(), answers, self._on_chosen)
 
     def _value(self, *, is_shared: bool = False) -> Sheet:
@@ -84,6 +109,10 @@ class _Question:
             return value
         self.sheet.reject()
         return None
+
+    def _on_learn(self, sheet: DrawnSheet) -> None:
+        self.is_to_learn = True
+        sheet.reject()
 
     def _on_keep(self, _sheet: DrawnSheet) -> Sheet:
         self._preferences.own_rules = kept_after(self._preferences.own_rules, self.chosen)

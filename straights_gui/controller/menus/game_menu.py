@@ -52,7 +52,7 @@ class GameMenuController(QObject):
 
     Attributes:
         begun: emitted with True for another game to deal, False for one to show in its current state.
-        other_begun: emitted with an OtherGame that is not Straights.
+        other_begun: emitted with an OtherGame that is not Straights, or with a game ToLearn.
         unsaved: the games that could not be written.
     """
 

@@ -1,14 +1,17 @@
-"""The Help menu: rules, tour, keys, licences, versions. Its dialogs are imported when they open."""
+"""The Help menu: rules, lesson, keys, licences, versions. Its dialogs are imported when they open."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from engine.games.new_game_sheet import STRAIGHTS
 from engine.straights.text.variants import game_end
+from straights_gui.controller.games.new_games import own_name
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.table_game import TableGame
 
@@ -18,43 +21,51 @@ if TYPE_CHECKING:
     from straights_gui.model.game_model import GameModel
     from straights_gui.model.network.remote_game import RemoteGame
     from straights_gui.view.sheets.drawn_sheet import Answers
-    from straights_gui.view.tour.tour import Tour
+    from straights_gui.view.sheets.lesson_sheet import LessonSheet
 
 
 class HelpMenuController(QObject):
     """Connects the actions of the Help menu.
 
     Attributes:
-        running_tour: the tour over the table, None if none is running.
+        lesson: the sheet with a lesson, None if there is none.
+        learned: emitted with what is chosen for a new game when the player wants it after its lesson.
     """
+
+    learned = Signal(str)
 
     def __init__(self, parts: WindowParts[GameModel | RemoteGame | TableGame]) -> None:
         super().__init__()
         self._window, self._model, self._preferences = parts.window, parts.model, parts.preferences
-        self._log_path, self._pause = parts.log.path, parts.game.pause
-        self.running_tour: Tour | None = None
+        self._log_path, self._pause, self._motion = parts.log.path, parts.game.pause, parts.motion
+        self.lesson: LessonSheet | None = None
         parts.window.act.bind(
             rules=self._on_rules,
-            tour=self.start_tour,
+            learn=self._on_learn,
             shortcuts=self._on_shortcuts,
             about=self._on_about,
         )
 
-    def start_tour(self) -> None:
-        """Show the tour over the table; the computers pause."""
-        if self.running_tour is not None or isinstance(self._model, TableGame):
+    def learn(self, chosen: str = STRAIGHTS, parent: QWidget | None = None) -> None:
+        """Open the lesson of a game over this window or another one; the computers pause."""
+        if self.lesson is not None:
             return
-        from straights_gui.view.tour.tour import Tour
+        from straights_gui.controller.play.lessons import lesson_sheet
 
         self._pause(True)
-        self._window.table.motion.finish_animations()
-        self.running_tour = Tour(self._window.table, self._model.observation().variant)
-        self.running_tour.ended.connect(self._on_tour_ended)
+        self.lesson = lesson_sheet(parent or self._window, chosen, own_name(self._preferences), self._motion)
+        self.lesson.finished.connect(partial(self._on_left, chosen))
+        self.lesson.show()
 
-    def _on_tour_ended(self) -> None:
-        self.running_tour = None
-        self._preferences.has_seen_tour = True
+    def _on_learn(self) -> None:
+        self.learn()
+
+    def _on_left(self, chosen: str, result: int) -> None:
+        self.lesson = None
+        self._preferences.has_seen_lesson = True
         self._pause(self._window.act.pause.isChecked())
+        if result:
+            self.learned.emit(chosen)
 
     def _on_rules(self) -> None:
         from engine.straights.sheets.rules import rules, rules_of_another

@@ -197,11 +197,6 @@
         <translation>&amp;Normal</translation>
     </message>
     <message>
-        <source>&amp;Tour</source>
-        <extracomment>The menu entry that shows a new player around.</extracomment>
-        <translation>R&amp;undgang</translation>
-    </message>
-    <message>
         <source>Log</source>
         <extracomment>The menu entry and title of the list of what happened in the game.</extracomment>
         <translation>Protokoll</translation>
@@ -364,6 +359,10 @@
         <source>&amp;Close</source>
         <extracomment>A button: close a sheet.</extracomment>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it in a minute</source>
+        <translation>In einer Minute &amp;lernen</translation>
     </message>
 </context>
 <context>
@@ -1885,6 +1884,75 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>Table {table} is closed.</source>
         <translation>Den Tisch {table} gibt es nicht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>A button: leave the lesson.</extracomment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: back to the sheet before.</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>A new hand, and you have nothing. Press “{button}”: it costs no more.</source>
+        <translation>Eine neue Hand, und Sie haben nichts. Drücken Sie „{button}“: Mehr kostet es nicht.</translation>
+    </message>
+    <message>
+        <source>Each row begins with its seven. Tap {card}.</source>
+        <translation>Jede Reihe beginnt mit ihrer Sieben. Tippen Sie auf {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet, so it is free to stay in. Press “{button}”.</source>
+        <translation>Niemand hat gesetzt, also kostet es nichts, dabeizubleiben. Drücken Sie „{button}“.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: a chip of yours goes to the pool. Press “{button}”.</source>
+        <translation>Nichts passt: Ein Chip von Ihnen geht in den Pool. Drücken Sie „{button}“.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Tap {card}.</source>
+        <translation>Nichts passt: Legen Sie eine Karte ab. Ein Ass kostet 1 Punkt, ein König 13. Tippen Sie auf {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: let the others go on. Press “{button}”.</source>
+        <translation>Nichts passt: Lassen Sie die anderen weiterspielen. Drücken Sie „{button}“.</translation>
+    </message>
+    <message>
+        <source>Then it grows card by card, up to the king and down to the ace. Tap {card}.</source>
+        <translation>Dann wächst sie Karte um Karte, bis zum König und bis zum Ass. Tippen Sie auf {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards fit. Tap {card}: more of yours can follow it.</source>
+        <translation>Zwei Karten passen. Tippen Sie auf {card}: Weitere von Ihnen können folgen.</translation>
+    </message>
+    <message>
+        <source>Two pairs often win. Make the others pay to stay in: press “{button}”.</source>
+        <translation>Zwei Paare gewinnen oft. Wer dabeibleibt, soll zahlen: Drücken Sie „{button}“.</translation>
+    </message>
+    <message>
+        <source>You have two pairs. Tap {card} to exchange it.</source>
+        <translation>Sie haben zwei Paare. Tippen Sie auf {card}, um sie zu tauschen.</translation>
+    </message>
+    <message>
+        <source>You know the game now.</source>
+        <translation>Jetzt kennen Sie das Spiel.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Tap {card}, and the pool is yours.</source>
+        <translation>Ihre letzte Karte passt. Tippen Sie auf {card}, und der Pool gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Tap {card}, and you win the round.</source>
+        <translation>Ihre letzte Karte passt. Tippen Sie auf {card}, und Sie gewinnen die Runde.</translation>
     </message>
 </context>
 <context>
@@ -4672,68 +4740,6 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     <message>
         <source>to the table</source>
         <translation>zum Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>Tour</name>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} von {count}</translation>
-    </message>
-    <message>
-        <source>Start playing</source>
-        <translation>Jetzt spielen</translation>
-    </message>
-    <message>
-        <source>Goal of the game</source>
-        <translation>Ziel des Spiels</translation>
-    </message>
-    <message>
-        <source>Here you see their cards and scores. {end} The lowest score wins.</source>
-        <translation>Hier sehen Sie ihre Karten und Punkte. {end} Wer die wenigsten Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
-        <translation>Wenn nichts passt, legen Sie hier eine Karte verdeckt ab. Sie kostet ihren Wert: ein Ass 1 Punkt, ein König 13.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
-        <translation>Wenn Sie am Zug sind, sind die passenden Karten angehoben. Wählen Sie eine, um sie zu legen.</translation>
-    </message>
-    <message>
-        <source>Undo takes a move back. Hint shows your best card, and why.</source>
-        <translation>„Rückgängig“ nimmt einen Zug zurück. „Tipp“ zeigt Ihre beste Karte und den Grund.</translation>
-    </message>
-    <message>
-        <source>Your discards</source>
-        <translation>Ihre Ablage</translation>
-    </message>
-    <message>
-        <source>Your opponents</source>
-        <translation>Ihre Gegner</translation>
-    </message>
-    <message>
-        <source>Your game is always saved</source>
-        <translation>Ihr Spiel ist immer gespeichert</translation>
-    </message>
-    <message>
-        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
-        <translation>Hier wachsen vier Reihen, von den Siebenen abwärts bis zu den Assen und aufwärts bis zu den Königen. Karten, die Sie nicht legen können, kosten Punkte.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>A button: to the next page of the tour.</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button: leave the tour.</extracomment>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>A button: to the previous page of the tour.</extracomment>
-        <translation>Zurück</translation>
     </message>
 </context>
 <context>

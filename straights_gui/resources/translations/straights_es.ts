@@ -227,11 +227,6 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>&amp;Tour</source>
-        <extracomment>The menu entry that shows a new player around.</extracomment>
-        <translation>&amp;Visita guiada</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <extracomment>The menu entry that says which card to play.</extracomment>
         <translation>&amp;Pista</translation>
@@ -364,6 +359,10 @@
         <source>&amp;Close</source>
         <extracomment>A button: close a sheet.</extracomment>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it in a minute</source>
+        <translation>&amp;Aprenderlo en un minuto</translation>
     </message>
 </context>
 <context>
@@ -1885,6 +1884,75 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>Table {table} is closed.</source>
         <translation>La mesa {table} está cerrada.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>A button: leave the lesson.</extracomment>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: back to the sheet before.</extracomment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>A new hand, and you have nothing. Press “{button}”: it costs no more.</source>
+        <translation>Una mano nueva y no tiene nada. Pulse «{button}»: no cuesta más.</translation>
+    </message>
+    <message>
+        <source>Each row begins with its seven. Tap {card}.</source>
+        <translation>Cada fila empieza por su siete. Toque {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet, so it is free to stay in. Press “{button}”.</source>
+        <translation>Nadie ha apostado, así que seguir es gratis. Pulse «{button}».</translation>
+    </message>
+    <message>
+        <source>Nothing fits: a chip of yours goes to the pool. Press “{button}”.</source>
+        <translation>Nada encaja: una ficha suya va al bote. Pulse «{button}».</translation>
+    </message>
+    <message>
+        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Tap {card}.</source>
+        <translation>Nada encaja: descarte una carta. Un as cuesta 1 punto; un rey, 13. Toque {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: let the others go on. Press “{button}”.</source>
+        <translation>Nada encaja: deje seguir a los demás. Pulse «{button}».</translation>
+    </message>
+    <message>
+        <source>Then it grows card by card, up to the king and down to the ace. Tap {card}.</source>
+        <translation>Luego crece carta a carta, hasta el rey y hasta el as. Toque {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards fit. Tap {card}: more of yours can follow it.</source>
+        <translation>Encajan dos cartas. Toque {card}: otras suyas pueden seguirla.</translation>
+    </message>
+    <message>
+        <source>Two pairs often win. Make the others pay to stay in: press “{button}”.</source>
+        <translation>Dos parejas ganan a menudo. Que los demás paguen por seguir: pulse «{button}».</translation>
+    </message>
+    <message>
+        <source>You have two pairs. Tap {card} to exchange it.</source>
+        <translation>Tiene dos parejas. Toque {card} para cambiarla.</translation>
+    </message>
+    <message>
+        <source>You know the game now.</source>
+        <translation>Ya conoce el juego.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Tap {card}, and the pool is yours.</source>
+        <translation>Su última carta encaja. Toque {card} y el bote es suyo.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Tap {card}, and you win the round.</source>
+        <translation>Su última carta encaja. Toque {card} y gana la ronda.</translation>
     </message>
 </context>
 <context>
@@ -4672,68 +4740,6 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
     <message>
         <source>to the table</source>
         <translation>a la mesa</translation>
-    </message>
-</context>
-<context>
-    <name>Tour</name>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} de {count}</translation>
-    </message>
-    <message>
-        <source>Start playing</source>
-        <translation>Empezar a jugar</translation>
-    </message>
-    <message>
-        <source>Goal of the game</source>
-        <translation>Objetivo del juego</translation>
-    </message>
-    <message>
-        <source>Here you see their cards and scores. {end} The lowest score wins.</source>
-        <translation>Aquí ve sus cartas y puntos. {end} Gana quien tenga menos puntos.</translation>
-    </message>
-    <message>
-        <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
-        <translation>Si nada encaja, ponga aquí una carta boca abajo. Cuesta su valor: un as 1 punto, un rey 13.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
-        <translation>En su turno, las cartas que encajan están levantadas. Elija una para jugarla.</translation>
-    </message>
-    <message>
-        <source>Undo takes a move back. Hint shows your best card, and why.</source>
-        <translation>«Deshacer» retira una jugada. «Pista» muestra su mejor carta y por qué.</translation>
-    </message>
-    <message>
-        <source>Your discards</source>
-        <translation>Sus descartes</translation>
-    </message>
-    <message>
-        <source>Your opponents</source>
-        <translation>Sus rivales</translation>
-    </message>
-    <message>
-        <source>Your game is always saved</source>
-        <translation>Su partida siempre está guardada</translation>
-    </message>
-    <message>
-        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
-        <translation>Aquí crecen cuatro filas, desde los sietes hasta los ases y hasta los reyes. Las cartas que no pueda jugar cuestan puntos.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button: leave the tour.</extracomment>
-        <translation>Omitir</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>A button: to the next page of the tour.</extracomment>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>A button: to the previous page of the tour.</extracomment>
-        <translation>Atrás</translation>
     </message>
 </context>
 <context>

@@ -277,11 +277,6 @@
         <translation>Couper le &amp;son</translation>
     </message>
     <message>
-        <source>&amp;Tour</source>
-        <extracomment>The menu entry that shows a new player around.</extracomment>
-        <translation>&amp;Visite guidée</translation>
-    </message>
-    <message>
         <source>&amp;Fast</source>
         <extracomment>A speed of the computers and of motion.</extracomment>
         <translation>&amp;Rapide</translation>
@@ -364,6 +359,10 @@
         <source>&amp;Close</source>
         <extracomment>A button: close a sheet.</extracomment>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it in a minute</source>
+        <translation>&amp;Apprendre en une minute</translation>
     </message>
 </context>
 <context>
@@ -1885,6 +1884,75 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>Table {table} is closed.</source>
         <translation>La table {table} est fermée.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: back to the sheet before.</extracomment>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>A button: leave the lesson.</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>A new hand, and you have nothing. Press “{button}”: it costs no more.</source>
+        <translation>Une nouvelle main, et vous n’avez rien. Appuyez sur «&#xa0;{button}&#xa0;»&#xa0;: cela ne coûte rien de plus.</translation>
+    </message>
+    <message>
+        <source>Each row begins with its seven. Tap {card}.</source>
+        <translation>Chaque rangée commence par son sept. Touchez {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet, so it is free to stay in. Press “{button}”.</source>
+        <translation>Personne n’a misé&#xa0;: rester ne coûte rien. Appuyez sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nothing fits: a chip of yours goes to the pool. Press “{button}”.</source>
+        <translation>Rien ne convient&#xa0;: un de vos jetons va au pot. Appuyez sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Tap {card}.</source>
+        <translation>Rien ne convient&#xa0;: défaussez une carte. Un as coûte 1 point, un roi 13. Touchez {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: let the others go on. Press “{button}”.</source>
+        <translation>Rien ne convient&#xa0;: laissez jouer les autres. Appuyez sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Then it grows card by card, up to the king and down to the ace. Tap {card}.</source>
+        <translation>Puis elle grandit carte par carte, jusqu’au roi et jusqu’à l’as. Touchez {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards fit. Tap {card}: more of yours can follow it.</source>
+        <translation>Deux cartes conviennent. Touchez {card}&#xa0;: d’autres des vôtres peuvent suivre.</translation>
+    </message>
+    <message>
+        <source>Two pairs often win. Make the others pay to stay in: press “{button}”.</source>
+        <translation>Deux paires gagnent souvent. Faites payer ceux qui restent&#xa0;: appuyez sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You have two pairs. Tap {card} to exchange it.</source>
+        <translation>Vous avez deux paires. Touchez {card} pour l’échanger.</translation>
+    </message>
+    <message>
+        <source>You know the game now.</source>
+        <translation>Vous connaissez le jeu, maintenant.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Tap {card}, and the pool is yours.</source>
+        <translation>Votre dernière carte convient. Touchez {card}, et le pot est à vous.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Tap {card}, and you win the round.</source>
+        <translation>Votre dernière carte convient. Touchez {card}, et vous gagnez la manche.</translation>
     </message>
 </context>
 <context>
@@ -4672,68 +4740,6 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     <message>
         <source>to the table</source>
         <translation>vers la table</translation>
-    </message>
-</context>
-<context>
-    <name>Tour</name>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} sur {count}</translation>
-    </message>
-    <message>
-        <source>Start playing</source>
-        <translation>Commencer à jouer</translation>
-    </message>
-    <message>
-        <source>Goal of the game</source>
-        <translation>But du jeu</translation>
-    </message>
-    <message>
-        <source>Here you see their cards and scores. {end} The lowest score wins.</source>
-        <translation>Vous voyez ici leurs cartes et leurs scores. {end} Le score le plus bas gagne.</translation>
-    </message>
-    <message>
-        <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
-        <translation>Si rien n’est jouable, posez ici une carte face cachée. Elle coûte sa valeur&#xa0;: un as 1 point, un roi 13.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
-        <translation>À votre tour, les cartes jouables sont relevées. Choisissez-en une pour la jouer.</translation>
-    </message>
-    <message>
-        <source>Undo takes a move back. Hint shows your best card, and why.</source>
-        <translation>«&#xa0;Annuler&#xa0;» reprend un coup. «&#xa0;Indice&#xa0;» montre votre meilleure carte et pourquoi.</translation>
-    </message>
-    <message>
-        <source>Your discards</source>
-        <translation>Vos défausses</translation>
-    </message>
-    <message>
-        <source>Your opponents</source>
-        <translation>Vos adversaires</translation>
-    </message>
-    <message>
-        <source>Your game is always saved</source>
-        <translation>Votre partie est toujours enregistrée</translation>
-    </message>
-    <message>
-        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
-        <translation>Quatre rangées grandissent ici, des sept vers les as et vers les rois. Les cartes que vous ne pouvez pas jouer coûtent des points.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>A button: to the previous page of the tour.</extracomment>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button: leave the tour.</extracomment>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>A button: to the next page of the tour.</extracomment>
-        <translation>Suivant</translation>
     </message>
 </context>
 <context>

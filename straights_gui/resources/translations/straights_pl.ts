@@ -269,11 +269,6 @@
         <translation>&amp;Zasady</translation>
     </message>
     <message>
-        <source>&amp;Tour</source>
-        <extracomment>The menu entry that shows a new player around.</extracomment>
-        <translation>P&amp;rzewodnik</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Skróty klawiszowe</translation>
     </message>
@@ -364,6 +359,10 @@
         <source>&amp;Close</source>
         <extracomment>A button: close a sheet.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Learn it in a minute</source>
+        <translation>&amp;Naucz się w minutę</translation>
     </message>
 </context>
 <context>
@@ -1891,6 +1890,75 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>Table {table} is closed.</source>
         <translation>Stół {table} jest zamknięty.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: back to the sheet before.</extracomment>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>A button: leave the lesson.</extracomment>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
+    </message>
+    <message>
+        <source>A new hand, and you have nothing. Press “{button}”: it costs no more.</source>
+        <translation>Nowe rozdanie, a Ty nie masz nic. Naciśnij „{button}”: to nic więcej nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>Each row begins with its seven. Tap {card}.</source>
+        <translation>Każdy rząd zaczyna się od siódemki. Dotknij: {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet, so it is free to stay in. Press “{button}”.</source>
+        <translation>Nikt nie postawił, więc zostajesz w grze za darmo. Naciśnij „{button}”.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: a chip of yours goes to the pool. Press “{button}”.</source>
+        <translation>Nic nie pasuje: Twój żeton idzie do puli. Naciśnij „{button}”.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Tap {card}.</source>
+        <translation>Nic nie pasuje: odrzuć kartę. As kosztuje 1 punkt, król 13. Dotknij: {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: let the others go on. Press “{button}”.</source>
+        <translation>Nic nie pasuje: niech grają inni. Naciśnij „{button}”.</translation>
+    </message>
+    <message>
+        <source>Then it grows card by card, up to the king and down to the ace. Tap {card}.</source>
+        <translation>Potem rośnie karta po karcie, do króla i do asa. Dotknij: {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards fit. Tap {card}: more of yours can follow it.</source>
+        <translation>Pasują dwie karty. Dotknij: {card}. Po niej mogą pójść inne Twoje.</translation>
+    </message>
+    <message>
+        <source>Two pairs often win. Make the others pay to stay in: press “{button}”.</source>
+        <translation>Dwie pary często wygrywają. Niech inni płacą, by zostać: naciśnij „{button}”.</translation>
+    </message>
+    <message>
+        <source>You have two pairs. Tap {card} to exchange it.</source>
+        <translation>Masz dwie pary. Wymień kartę, dotknij: {card}.</translation>
+    </message>
+    <message>
+        <source>You know the game now.</source>
+        <translation>Teraz znasz tę grę.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Tap {card}, and the pool is yours.</source>
+        <translation>Ostatnia karta pasuje. Dotknij: {card}, a pula jest Twoja.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Tap {card}, and you win the round.</source>
+        <translation>Ostatnia karta pasuje. Dotknij: {card}, a wygrywasz rundę.</translation>
     </message>
 </context>
 <context>
@@ -4697,68 +4765,6 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>to the table</source>
         <translation>do stołu</translation>
-    </message>
-</context>
-<context>
-    <name>Tour</name>
-    <message>
-        <source>Back</source>
-        <extracomment>A button: to the previous page of the tour.</extracomment>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button: leave the tour.</extracomment>
-        <translation>Pomiń</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} z {count}</translation>
-    </message>
-    <message>
-        <source>Start playing</source>
-        <translation>Zacznij grać</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>A button: to the next page of the tour.</extracomment>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you can’t play cost points.</source>
-        <translation>Tu rosną cztery rzędy, od siódemek w dół do asów i w górę do króli. Karty, których nie da się zagrać, kosztują punkty.</translation>
-    </message>
-    <message>
-        <source>Goal of the game</source>
-        <translation>Cel gry</translation>
-    </message>
-    <message>
-        <source>Here you see their cards and scores. {end} The lowest score wins.</source>
-        <translation>Tu widać ich karty i wyniki. {end} Wygrywa najniższy wynik.</translation>
-    </message>
-    <message>
-        <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
-        <translation>Gdy nic nie pasuje, połóż tu kartę zakrytą. Kosztuje swoją wartość: as 1 punkt, król 13.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
-        <translation>W twojej kolejce pasujące karty są uniesione. Wybierz jedną, aby ją zagrać.</translation>
-    </message>
-    <message>
-        <source>Undo takes a move back. Hint shows your best card, and why.</source>
-        <translation>„Cofnij” cofa ruch. „Podpowiedź” pokazuje najlepszą kartę i powód.</translation>
-    </message>
-    <message>
-        <source>Your discards</source>
-        <translation>Twoje zrzutki</translation>
-    </message>
-    <message>
-        <source>Your game is always saved</source>
-        <translation>Gra jest zawsze zapisana</translation>
-    </message>
-    <message>
-        <source>Your opponents</source>
-        <translation>Przeciwnicy</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from engine.protocol.sheet import SheetChoice
 from engine.straights.interface.actions import named
@@ -74,8 +75,11 @@ class NewGameSheet(Sheet):
     Attributes:
         tiles: the line-ups. seats: the fields of the seats. length: the score that ends the game.
         cards: whether the cards are shuffled or follow from a number. number: the field for it.
-        deal_button: accepts the sheet. games: the tiles of all games. other: the one that was chosen there.
+        deal_button: accepts the sheet. learn_button, is_to_learn: leaves it for the lesson; whether it has.
+        games: the tiles of all games. other: the one that was chosen there.
     """
+
+    is_to_learn = False
 
     def __init__(
         self,
@@ -108,6 +112,7 @@ class NewGameSheet(Sheet):
         self._lock, self.note = self._add_note()
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
         self.first = self.number.field if asks_number else self.deal_button
+        self.learn_button = self._add_learn()
         self.games, self.other = ChoiceView(self, games, self.width_wanted), ""
         self._add_fields()
         self._connect()
@@ -140,6 +145,12 @@ class NewGameSheet(Sheet):
 
     def _marks(self) -> tuple[int, ...]:
         return marks_of([seat.player for seat in self.seats])
+
+    def _add_learn(self) -> QPushButton:
+        learn = partial(self._on_other, "")
+        made = button(self, shown(named("&Learn it in a minute")), Kind.QUIET, learn)
+        self.footer.insertWidget(0, made)
+        return made
 
     def _add_note(self) -> tuple[QLabel, QLabel]:
         """Say in the footer, with a lock, that the cards are fixed."""
@@ -175,7 +186,7 @@ class NewGameSheet(Sheet):
         self.number.field.textChanged.connect(self._check)
 
     def _on_other(self, game: str) -> None:
-        self.other = game
+        self.other, self.is_to_learn = game, game == ""
         self.reject()
 
     def _seat(self, line_up: tuple[Player, ...]) -> None:

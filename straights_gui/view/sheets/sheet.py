@@ -78,7 +78,7 @@ class Sheet(BaseSheet):
         self.setPalette(panel_palette())
         self.first: QWidget | None = None
         self.cross = IconButton(self, "quit", QCoreApplication.translate("CloseButton", "Close"))
-        self._back = IconButton(self, "back", QCoreApplication.translate("Tour", "Back"))
+        self._back = IconButton(self, "back", QCoreApplication.translate("Lesson", "Back"))
         self._title = label(self, "", heading, wraps=True)
         titles = self._back, (self._title, 1), (self.cross, 0, TOP)
         self.header = row_of(*titles, spacing=_SPACE, margins=(_MARGIN, 18, 18, 10))

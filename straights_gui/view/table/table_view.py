@@ -256,6 +256,10 @@ class TableView(TableWidget):
         if self._accessible_cards is not None:
             self._accessible_cards.focus(card)
 
+    def focus_button(self, key: str) -> None:
+        """Focus the button of the offer of this key."""
+        self.offers.focus_button(key)
+
     def return_card(self, reason: str) -> None:
         """Return a dropped card to the hand, and show why."""
         self.scene_.hand.choose(None)

@@ -77,7 +77,7 @@ export class OtherGames {
      * @param {string} chosen what is shown first
      * @param {string} own the player's name
      * @param {(rules: string) => Promise<void>} share
-     * @returns {Promise<NewOther | string>} what was chosen that needs another sheet, "" if the player cancels
+     * @returns {Promise<NewOther | {learns: string} | string>} what was chosen that needs another sheet, "" if the player cancels
      */
     async setUp(chosen, own, share) {
         let shown = await this.ask(chosen);
@@ -97,7 +97,17 @@ export class OtherGames {
             return value.answers.length === sheet.value.answers.length ? value : sheet.close("other");
         });
         const answer = await sheet.open(/** @type {HTMLElement} */ (sheet.footer.lastElementChild));
-        if (answer !== "start") return answer && chosen;
+        if (answer === "learn") return { learns: chosen };
+        return answer === "start" ? this.begin(chosen, own) : answer && chosen;
+    }
+
+    /**
+     * The request for a new game.
+     * @param {string} chosen
+     * @param {string} own the player's name
+     * @returns {NewOther}
+     */
+    begin(chosen, own) {
         const others = COMPUTER_NAMES.slice(1).filter((name) => name !== own);
         return { type: "new_other", chosen, names: [own, ...others] };
     }
@@ -136,7 +146,7 @@ export class OtherGames {
     /** @param {KeyboardEvent} event */
     #press(event) {
         const { target, repeat, isComposing } = event;
-        const isElsewhere = document.querySelector("dialog[open]") !== null || this.table.result.isShown || this.player.isSuspended;
+        const isElsewhere = document.querySelector("dialog[open]") !== null || this.table.result.isShown || (this.player.isSuspended && this.cards.instead === null);
         if (repeat || isComposing || isElsewhere || !this.parts.strip.root.isConnected || !isForTable(event)) return;
         const key = keyOf(event);
         if (key === "Enter" && target instanceof Element && target.closest(BUTTON_BESIDE) !== null) return;

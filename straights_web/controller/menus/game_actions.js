@@ -13,7 +13,7 @@ const PLACES = {
 };
 
 /** What games other than Straights have not. */
-const OF_STRAIGHTS = ["hint", "deck", "review", "tracker", "share", "tour"];
+const OF_STRAIGHTS = ["hint", "deck", "review", "tracker", "share", "learn"];
 
 /** @param {import("./shell.js").Shell} shell */
 export function gameActions(shell) {
@@ -51,7 +51,7 @@ export function gameActions(shell) {
             review: () => shell.showPanel(review),
             tracker: () => shell.showPanel(tracker),
             log: () => shell.showPanel(log),
-            tour: () => help.showTour(),
+            learn: () => gameMenu.learn(),
             ...shell.usualActions(help),
         },
         can: gameConditions(shell),

@@ -18,11 +18,12 @@ const STRAIGHTS = "straights";
 
 export class GameMenu {
     /**
-     * @param {Pick<import("./shell.js").Shell, "client" | "games" | "notices">} shell
+     * @param {Pick<import("./shell.js").Shell, "client" | "games" | "notices" | "lessons">} shell
      * @param {import("./storage.js").DailyRecords} daily
      */
-    constructor({ client, games, notices }, daily) {
+    constructor({ client, games, notices, lessons }, daily) {
         this.client = client;
+        this.lessons = lessons;
         this.games = games;
         this.notices = notices;
         this.daily = daily;
@@ -48,6 +49,7 @@ export class GameMenu {
         if (isShared && !usual.opponents.includes(HUMAN)) usual.opponents = [HUMAN, ...usual.opponents.slice(1)];
         const choice = await new NewGameDialog(usual, hello, () => this.games.freshSeed(), tiles?.type === "choice" ? tiles : null).ask();
         if (choice === "") return;
+        if (choice === "learn") return this.learn();
         if (typeof choice === "string") {
             await this.newGame({ game: choice });
             return;
@@ -63,8 +65,20 @@ export class GameMenu {
     async #setUp(others, game) {
         const chosen = await unlessRefused(others.setUp(game, this.games.usual().names[0] ?? "", (rules) => this.#shareRules(rules)));
         if (chosen instanceof Refusal) this.notices.show(translate("NewGameSheet", "These rules can’t be played. Ask for the link again."));
+        else if (typeof chosen === "object" && "learns" in chosen) await this.learn(chosen.learns);
         else if (typeof chosen === "object") (await this.games.replace(chosen)) === "" || this.#refuse();
         else if (chosen !== "") await this.newGame({ game: chosen });
+    }
+
+    /**
+     * Show the lesson of a game, after which it can be begun.
+     * @param {string} [game] as it is chosen for a new one
+     */
+    async learn(game = STRAIGHTS) {
+        const [lessons, others] = [await this.lessons.get(), game === STRAIGHTS ? null : await this.games.others?.get()];
+        const own = this.games.usual().names[0] ?? "";
+        const begin = () => (others ? this.games.replace(others.begin(game, own)) : this.games.beginUsual());
+        await lessons?.open(game, own, () => void begin());
     }
 
     /** @param {string} rules */

@@ -3,7 +3,6 @@
 import { isOther } from "../../model/table.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
-import { Tour } from "../../view/dialogs/tour.js";
 import { fixedSheet } from "../../view/text/fixed_sheet.js";
 import { translate } from "../../view/text/translate.js";
 import { copyAndTell } from "./files.js";
@@ -36,16 +35,16 @@ export class HelpMenu {
         return new DrawnSheet(notes ? { ...sheet, title, parts: notes } : sheet).open();
     }
 
-    /** Explain the parts of the table, one after the other. */
-    showTour = oneAtATime(() => new Tour(this.#tourSteps()).open());
-
-    /** Offer the tour to a new player, until the first move, or another game. */
-    offerTour() {
+    /**
+     * Offer the lesson to a new player, until the first move, or another game.
+     * @param {() => void} learn
+     */
+    offerLesson(learn) {
         const open = () => {
             close();
-            void this.showTour();
+            learn();
         };
-        const action = { label: translate("Actions", "&Tour"), click: open };
+        const action = { label: translate("Actions", "&Learn it in a minute"), click: open };
         const close = this.notices.show(translate("Web", "New to Straights?"), { action });
         const onEvents = (/** @type {Event} */ event) => {
             const isOwnMove = /** @type {CustomEvent} */ (event).detail.n !== undefined;
@@ -55,16 +54,6 @@ export class HelpMenu {
         };
         this.client.addEventListener("events", onEvents);
         this.client.addEventListener("table", () => isOther(this.client.state) && close());
-    }
-
-    /** The steps with the end of this game: those of the greeting have that of a game of the default length. */
-    #tourSteps() {
-        const end = this.#end;
-        return (this.client.hello?.tour ?? []).map((step) => {
-            const { text } = step;
-            if (end === undefined || text.values?.["end"] === undefined) return step;
-            return { ...step, text: { ...text, values: { ...text.values, end } } };
-        });
     }
 
     showShortcuts() {

@@ -73,7 +73,7 @@ export async function startShell(page) {
     else await startGame(games, notices, asked, page.firstGame);
     reportIgnoredParts((text) => notices.show(text, { stays: true }));
     if (asked !== null && "rules" in asked) void shell.gameMenu.newGame({ game: asked.rules });
-    if (asked === null && isEmpty) shell.help.offerTour();
+    if (asked === null && isEmpty) shell.help.offerLesson(() => void shell.gameMenu.learn());
     else if (asked === null && !isReview && isApp()) void shell.showToday();
     followLinks();
     page.updates.installWhenQuiet();
@@ -105,6 +105,7 @@ export class Shell extends BaseShell {
         this.notices = notices;
         this.failures = new Failures();
         this.installation = new Installation(page, notices);
+        this.lessons = new LaterPart(async () => new (await import("../games/lessons.js")).Lessons(page), () => notices.show(failureText()));
         this.gameMenu = new GameMenu(this, daily);
         this.help = new HelpMenu(client, notices);
         this.hints = new Hints(page);
@@ -180,10 +181,11 @@ export class Shell extends BaseShell {
         await (await this.today.part.get())?.solve();
     }
 
-    /** Let the table show the game instead of a moment of a review, or a puzzle. */
+    /** Let the table show the game instead of a moment of a review, a puzzle or a lesson. */
     closeMoments() {
         this.review.close();
         this.today.close();
+        this.lessons.loaded?.close();
     }
 
     /** Open the panels of the last visit that fit beside the table. */

@@ -19,7 +19,7 @@ export class CardInput {
     #isAsking = false;
     /** @type {import("./early_play.js").EarlyPlay | null} plays on a table that is shown before the engine has its game */
     early = null;
-    /** @type {((card: Card) => void) | null} handles the cards while the table shows something else */
+    /** @type {((answer: {key?: string, cards: string}) => void) | null} handles what the player does while the table shows something else */
     instead = null;
     /** @type {((card: Card) => boolean) | null} chooses cards for a button; whether it has taken the card */
     choose = null;
@@ -93,7 +93,7 @@ export class CardInput {
      */
     async #use(card, target) {
         this.player.finish();
-        this.instead?.(card);
+        this.instead?.({ cards: card });
         const state = this.early?.state ?? this.client.state;
         if (state === null || this.player.isSuspended || this.table.result.isShown || this.#isAsking) {
             return;
@@ -143,7 +143,8 @@ export class CardInput {
      * @param {Parameters<import("../../model/game_client.js").GameClient["submit"]>[0]} answer
      */
     async give(answer) {
-        if (this.#isAsking) return;
+        this.instead?.(answer);
+        if (this.#isAsking || this.instead !== null) return;
         this.#isAsking = true;
         try {
             const refusal = await unlessRefused(this.client.submit(answer));

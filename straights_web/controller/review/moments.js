@@ -1,71 +1,48 @@
 /** Moments of a review: the table before a choice, to choose again; the game pauses meanwhile. */
 
 import { readTable } from "../../model/table_messages.js";
-import { addEntry } from "../../view/history_entries.js";
 import { MomentBar, questionText } from "../../view/review/moment_bar.js";
-import { sameChoice } from "../../view/review/same_choice.js";
 import { hintText } from "../../view/table/hint_text.js";
 import { shown, spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
-import { closeOnEscape } from "../menus/keys.js";
 import { costMarks } from "../panels/hints.js";
+import { SuspendedGame } from "../play/suspended_game.js";
 
 /** @import { Card, Decision } from "../../connection/protocol.js" */
 /**
  * @typedef {object} ShownMoment
  * @property {Decision} decision
  * @property {MomentBar} bar
- * @property {Element | null} opener the element that had the focus before
- * @property {() => void} leaveEntry
- * @property {number} bottom the seat that was at the bottom before
  * @property {{tried: Card | null} | null} told the card of the answer; null before the answer
  */
 
 /** Shows only what the seat could know at the time of the choice. */
-export class Moments {
+export class Moments extends SuspendedGame {
     /**
      * @param {Pick<import("../play/compose.js").Play, "table" | "player" | "cards" | "announcements" | "panels">} page
      * @param {(at: number) => void} playOn as another game, from the position after this many actions
      * @param {typeof MomentBar} [Bar]
      */
     constructor(page, playOn, Bar = MomentBar) {
-        this.page = page;
+        super(page);
         this.playOn = playOn;
         this.Bar = Bar;
         /** @type {ShownMoment | null} */
         this.shown = null;
-        page.player.addEventListener("replaced", () => this.#leave());
         /** @type {(action: number) => void} */
         this.mended = () => {};
-        closeOnEscape(() => this.shown !== null, () => this.close());
     }
 
     /** @param {Decision} decision */
     open(decision) {
-        const { table, player, cards, panels, announcements } = this.page;
-        this.close();
+        const { table, announcements } = this.page;
         const actions = { tell: () => this.tell(null), playOn: () => this.playOn(decision.action), close: () => this.close() };
         const bar = new this.Bar(decision, actions);
-        const leaveEntry = addEntry(() => this.close());
-        this.shown = { decision, bar, opener: document.activeElement, leaveEntry, bottom: table.bottom, told: null };
-        player.suspend();
-        document.documentElement.toggleAttribute("data-moment", true);
-        cards.instead = (card) => this.#choose(card);
-        panels.append(bar.root);
-        panels.hidden = false; // a puzzle comes without a panel
+        this.suspend(bar, ({ cards }) => this.#choose(/** @type {Card} */ (cards)));
+        this.shown = { decision, bar, told: null };
         table.draw(readTable(decision));
         announcements.say(`${shown(decision.place)}. ${questionText(decision)}`);
         bar.first.focus();
-    }
-
-    /** Return to the game. */
-    close() {
-        const { shown } = this;
-        if (shown === null) return;
-        this.#leave();
-        this.page.table.bottom = shown.bottom; // the moment may have shown another seat
-        this.page.player.unsuspend();
-        if (shown.opener instanceof HTMLElement) sameChoice(this.page.panels, shown.opener)?.focus();
     }
 
     /**
@@ -106,16 +83,9 @@ export class Moments {
         else this.page.table.warn(translate("Moments", "This card doesn’t fit. Choose one of the raised cards."));
     }
 
-    /** Clean up when the table shows something else. */
-    #leave() {
-        if (this.shown === null) return;
-        const { panels } = this.page;
-        this.shown.bar.root.remove();
-        panels.hidden = panels.childElementCount === 0;
-        this.shown.leaveEntry();
-        this.page.announcements.clear();
+    /** @override */
+    leave() {
+        super.leave();
         this.shown = null;
-        this.page.cards.instead = null;
-        document.documentElement.toggleAttribute("data-moment", false);
     }
 }

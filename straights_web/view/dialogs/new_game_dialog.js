@@ -51,6 +51,7 @@ export class NewGameDialog {
             kind: "middle",
             body: [games && choice(games, (chosen) => this.sheet.close(chosen)), this.lineUps, this.#seats(), this.#lengthAndCards(), this.problem],
             buttons: [
+                { label: translate("Actions", "&Learn it in a minute"), kind: "quiet", value: "learn" },
                 { label: translate("Badges", "Cancel"), kind: "quiet" },
                 { label: translate("NewGameDialog", "Start"), kind: "main", click: () => this.#deal() },
             ],

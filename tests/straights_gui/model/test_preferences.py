@@ -19,18 +19,18 @@ def test_a_name_of_any_script_is_kept(tmp_path: Path, name: str) -> None:
 def test_what_is_changed_together_is_told_once(tmp_path: Path) -> None:
     """At the end, also where it ends in an error; never if all stays as it was. After that each is told."""
     preferences, told = preferences_in(tmp_path), list[bool]()
-    preferences.changed.connect(lambda: told.append(preferences.has_seen_tour))
+    preferences.changed.connect(lambda: told.append(preferences.has_seen_lesson))
     with preferences.changed_together():
-        preferences.has_seen_tour = preferences.log_is_open = True
+        preferences.has_seen_lesson = preferences.log_is_open = True
         assert [] == told
     assert [True] == told
 
     with preferences.changed_together():
-        preferences.has_seen_tour = True
+        preferences.has_seen_lesson = True
     assert [True] == told
 
     with suppress(ValueError), preferences.changed_together():
-        preferences.has_seen_tour = False
+        preferences.has_seen_lesson = False
         raise ValueError
     preferences.log_is_open = False
     assert [True, False, False] == told

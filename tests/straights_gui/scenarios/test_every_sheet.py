@@ -163,7 +163,7 @@ def close_with_another(sheet: Sheet) -> None:
 
 
 def back_of(sheet: Sheet) -> QWidget:
-    name = QCoreApplication.translate("Tour", "Back")
+    name = QCoreApplication.translate("Lesson", "Back")
     (found,) = (each for each in sheet.findChildren(IconButton) if each.accessibleName() == name)
     return found
 

@@ -74,12 +74,6 @@ def open_log(seating: Seating) -> Player:
     return player
 
 
-def tour(seating: Seating) -> Player:
-    player = my_turn(seating)
-    player.program.help_menu.start_tour()
-    return player
-
-
 State = Callable[[Seating], Player]
 STATES: tuple[State, ...] = (
     my_turn,
@@ -91,7 +85,6 @@ STATES: tuple[State, ...] = (
     handover_screen,
     open_replay,
     open_log,
-    tour,
 )
 
 

@@ -186,8 +186,8 @@ def begin(player: Player, session: Session) -> None:
     program = player.program
     program.replay.close()
     program.moments.close()
-    if program.help_menu.running_tour is not None:
-        program.help_menu.running_tour.end()
+    if program.help_menu.lesson is not None:
+        program.help_menu.lesson.reject()
     for action in (program.window.act.pause, program.window.act.demo):
         action.setChecked(False)
     player.preferences.choose("ask-before-new-game", False)

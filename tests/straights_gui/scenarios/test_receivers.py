@@ -25,8 +25,8 @@ def come_back(player: Player) -> None:
         program.moments.close()
         return not program.game.is_suspended
 
-    if program.help_menu.running_tour is not None:
-        program.help_menu.running_tour.end()
+    if program.help_menu.lesson is not None:
+        program.help_menu.lesson.reject()
     for panel in (window.log, window.card_tracker, window.settings, window.review):
         panel.close()
     program.replay.close()
@@ -66,7 +66,7 @@ def signals_of(meta: QMetaObject) -> list[str]:
 def test_whatever_is_opened_three_times_has_no_more_receivers(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All actions of the window: dialogs, panels, bars, the tour, puzzles; the first time may create them."""
+    """All actions of the window: dialogs, panels, bars, lesson, puzzles; the first time may create them."""
     for ask in "getOpenFileName", "getSaveFileName":
         monkeypatch.setattr(QFileDialog, ask, lambda *_arguments: ("", ""))
     monkeypatch.setattr(QDialog, "exec", close_at_once)

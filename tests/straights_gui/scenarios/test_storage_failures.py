@@ -95,7 +95,7 @@ def test_garbage_for_settings_opens_a_window_all_the_same(
     own_settings.write_bytes(content)
     starts.start()
     program = starts.program
-    qtbot.waitUntil(lambda: program.help_menu.running_tour is not None)  # as at a first start
+    qtbot.waitUntil(lambda: program.help_menu.lesson is not None)  # as at a first start
     unreadable = list(own_settings.parent.glob("unreadable-*"))
     assert all(path.read_bytes() == content for path in unreadable)
     said_of = [path.name for path in unreadable if path.name in program.window.message.text()]

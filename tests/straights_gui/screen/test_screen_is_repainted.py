@@ -141,8 +141,8 @@ CHANGES: dict[str, dict[str, Change]] = {
     "replay": {"opened": trigger("replay")}
     | {f"at {number}": go_to(number) for number in (3, 4, 9, 2)}
     | {"open hands": lambda player: player.program.replay.bar.hands.click(), "closed": trigger("replay")},
-    "tour": {
-        "opened": trigger("tour"),
+    "lesson": {
+        "opened": trigger("learn"),
         "next step": press_focused(Qt.Key.Key_Return),
         "third step": press_focused(Qt.Key.Key_Return),
         "ended": press_focused(Qt.Key.Key_Escape),

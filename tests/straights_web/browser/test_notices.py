@@ -43,13 +43,13 @@ def test_what_is_said_covers_no_row_of_a_result(page: GamePage) -> None:
         assert [] == page.tab.run(COVERED, ".result-row, .result-actions button, .toolbar button"), size
 
 
-def test_a_new_player_is_offered_the_tour(page: GamePage) -> None:
+def test_a_new_player_is_offered_the_lesson(page: GamePage) -> None:
     """At the first visit, and not at the next one."""
     page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
     page.until("turn", "discard")
     page.until_shown(".notice")
-    page.click(".notice .button", "Tour")
-    page.until_shown('[data-sheet="tour"]')
+    page.click(".notice .button", "Learn it in a minute")
+    page.until_shown("[data-lesson]")
     page.tab.reload()
     page.until("turn", "discard")
 

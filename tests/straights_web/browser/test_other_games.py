@@ -61,6 +61,12 @@ WATCH_CHIPS = """() => {
 }"""
 CHOSEN = "() => document.querySelectorAll('.hand [data-chosen]').length"
 SEATS = "() => document.querySelectorAll('.seat').length"
+RINGED = "[data-best]"
+IS_AT_STEP = waiting(
+    """(text) => document.querySelector("[data-lesson]")?.textContent.includes(text)
+        && document.querySelector(".strip:not([data-settled])") === null"""
+)
+IS_LEFT = waiting("() => document.querySelector('[data-lesson]') === null")
 # Seats, hand and strip that reach beyond the table, or lie over each other.
 OVERLAPS = """() => {
     const felt = document.querySelector('[data-region="felt"]').getBoundingClientRect();
@@ -139,6 +145,37 @@ def test_each_game_is_played_to_its_end(
     page.click(again)
     page.until(*(each for each in STOPS if each != "game-end"))
     assert players == page.tab.run(SEATS)
+
+
+@pytest.mark.parametrize("game", [0, FAN_TAN, SEVENS, DRAW])
+@pytest.mark.parametrize("options", [SMALL_PHONE, Options()])
+def test_a_lesson_is_learned_by_touching_what_is_ringed(
+    visit: Callable[[Options], Visitor], options: Options, game: int
+) -> None:
+    """By taps or by keys; the game on the table stays until another one is begun."""
+    page = visit(options).open_page()
+    before = page.start()
+    for is_skipped in (True, False):
+        page.choose("new-game")
+        page.until_shown(f"{SHEET} .tiles")
+        page.click(f"{SHEET} .tiles .segment:nth-child({game + 1})")
+        page.until_shown(f"{SHEET} .note")
+        page.click(f"{SHEET} .button", "Learn it in a minute")
+        page.tab.run(IS_AT_STEP, "1 of 4")
+        if is_skipped:
+            page.tab.press("Escape")
+            page.tab.run(IS_LEFT)
+            assert before.hand == page.look().hand
+
+    for step in range(1, 5):
+        page.tab.run(IS_AT_STEP, f"{step} of 4")
+        assert () == cut_texts(page.tab, "[data-lesson]")
+        page.tap(RINGED) if options.touch else page.tab.press(" ")
+    page.until_shown("[data-lesson] .main")
+    page.click("[data-lesson] .main")
+    page.tab.run(IS_LEFT)
+
+    assert before.hand != page.until(*(each for each in STOPS if each != "game-end")).hand
 
 
 @pytest.mark.parametrize("options", [SMALL_PHONE, Options()])

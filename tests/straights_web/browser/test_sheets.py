@@ -14,13 +14,6 @@ IS_CLOSED = waiting(
     "() => document.querySelector('dialog[open], [data-region=panels]:not([hidden])') === null"
     " && history.state === null"
 )
-COVERED_BY_THE_TOUR = """() => {
-    const sheet = document.querySelector('[data-sheet="tour"]').getBoundingClientRect();
-    const part = document.querySelector("[data-lit]").getBoundingClientRect();
-    const width = Math.min(sheet.right, part.right) - Math.max(sheet.left, part.left);
-    const height = Math.min(sheet.bottom, part.bottom) - Math.max(sheet.top, part.top);
-    return Math.round(Math.max(width, 0) * Math.max(height, 0));
-}"""
 OPEN_SHEETS = "() => [...document.querySelectorAll('dialog[open]')].map(({ dataset }) => dataset.sheet)"
 FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement.ariaHasPopup"
 
@@ -138,20 +131,6 @@ def test_a_wrong_number_has_the_focus_and_is_in_sight_with_what_is_wrong(page: G
     page.click('[data-sheet="new-game"] .main')
 
     assert [True, True] == page.tab.run(IN_SIGHT)
-
-
-@pytest.mark.parametrize("size", [(360, 640), (640, 480), (1366, 768)])
-def test_the_tour_covers_nothing_that_it_explains(page: GamePage, size: tuple[int, int]) -> None:
-    page.tab.resize(*size)
-    page.start()
-    page.choose("tour")
-    page.until_shown('[data-sheet="tour"]')
-    covered = []
-    while page.tab.run("() => document.querySelector('[data-lit]') !== null"):
-        covered.append(page.tab.run(COVERED_BY_THE_TOUR))
-        page.tab.press("Enter")
-
-    assert [0, 0, 0, 0] == covered
 
 
 def test_a_sheet_that_comes_late_takes_the_place_of_another(page: GamePage) -> None:

@@ -144,7 +144,7 @@ PLACES: Mapping[str, Place] = {
         name: sheet(name)
         for name in (
             *("today", "new-number", "others", "open", "statistics", "settings", "deck", "rage-quit"),
-            *("rules", "tour", "shortcuts", "about"),
+            *("rules", "learn", "shortcuts", "about"),
         )
     },
     **{f"settings, {tab}": settings(tab) for tab in ("Look", "Sound")},

@@ -18,6 +18,7 @@ from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.hosting.hosted_table import HostedTable
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
+from straights_gui.view.sheets.lesson_sheet import LessonSheet
 from straights_gui.view.sheets.scrim import BaseSheet
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.window.main_window import MainWindow
@@ -42,10 +43,10 @@ _ACTIONS = (
 
 
 def dialog_classes() -> set[str]:
-    """The names of all classes of dialogs that the view has."""
+    """The names of all classes of dialogs that the view has, but that of lessons, which is a table."""
     for module in pkgutil.walk_packages(view.__path__, f"{view.__name__}."):
         importlib.import_module(module.name)
-    classes = {*QDialog.__subclasses__(), *Sheet.__subclasses__()} - {BaseSheet, Sheet}
+    classes = {*QDialog.__subclasses__(), *Sheet.__subclasses__()} - {BaseSheet, Sheet, LessonSheet}
     return {each.__name__ for each in classes if each.__module__.startswith(view.__name__)}
 
 

@@ -36,10 +36,10 @@ def preferences_in(folder: Path) -> Preferences:
 
 
 def quick_preferences(folder: Path) -> Preferences:
-    """Preferences in a file of the folder, without animations, pauses, tour, sheet of today and promises."""
+    """Preferences in a file there, without animations, pauses, lesson, sheet of today and promises."""
     preferences = preferences_in(folder)
     preferences.choose_speed("at-once")
-    preferences.has_seen_tour = True
+    preferences.has_seen_lesson = True
     preferences.choose("open-today", False)
     preferences.choose("promise", False)
     return preferences

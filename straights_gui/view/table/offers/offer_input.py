@@ -50,7 +50,7 @@ class OfferInput(QObject):
         super().__init__(view)
         self._view, self._scene, self._hand = view, scene, scene.hand
         self.strip: Strip | None = None
-        self.is_on, self.is_at_server = True, False
+        self.is_on, self.is_at_server, self._is_one_wanted = True, False, False
         self._waiting: tuple[tuple[str, ...], bool] = (), False
         self.chips: Chips | None = None
         self._table: Table | None = None
@@ -68,6 +68,7 @@ class OfferInput(QObject):
     def follow(self, table: Table) -> None:
         """Show what a table offers."""
         before = self.height
+        self._is_one_wanted = any(offer.button is None for offer in table.offers)
         has_awards = table.result is not None and bool(table.result.awards)
         has_button = bool(table.buttons) or any(offer.button is not None for offer in table.offers)
         if self.strip is None and (has_awards or has_button):
@@ -108,7 +109,7 @@ class OfferInput(QObject):
         """Choose a card or put it back where several are chosen; else report it."""
         offer = None if self.strip is None or not self.is_on else self.strip.picking
         if self.strip is None or offer is None:
-            if self._scene.seating.has_rows:  # else no card is played alone
+            if self._scene.seating.has_rows or self._is_one_wanted:  # else no card is played alone
                 self.activated.emit(card)
             return
         before = self._hand.picked
@@ -120,6 +121,11 @@ class OfferInput(QObject):
             self.picked.emit()
         else:
             self.answered.emit(Answer(offer.key, cards, offer.target))  # the game says why not
+
+    def focus_button(self, key: str) -> None:
+        """Focus the button of the offer of this key."""
+        if self.strip is not None:
+            self.strip.focus_button(key)
 
     def takes(self, event: QKeyEvent) -> bool:
         """Whether a key presses a button, or chooses a card by its number."""

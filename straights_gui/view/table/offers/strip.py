@@ -202,6 +202,12 @@ class Strip(QWidget):
         self._chosen = cards
         self._name()
 
+    def focus_button(self, key: str) -> None:
+        """Focus the button of the offer of this key."""
+        for place, offer in self._offers.items():
+            if offer.key == key:
+                place.setFocus()
+
     @property
     def is_settled(self) -> bool:
         """Whether its texts have been there for a moment, so that presses count."""

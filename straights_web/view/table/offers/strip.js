@@ -98,6 +98,7 @@ export class Strip extends Emitter {
         this.#count(this.#next === "continued" && this.#isSeen && !this.isAtServer);
         if (this.isAtServer && isEnd && isSeated && next !== AGAIN) this.#drawWaiting();
         this.#name();
+        this.point("");
         this.root.removeAttribute("data-settled");
         clearTimeout(this.#rest);
         this.#rest = window.setTimeout(() => this.root.toggleAttribute("data-settled", true), REST);
@@ -110,6 +111,18 @@ export class Strip extends Emitter {
     choose(cards) {
         this.#chosen = cards;
         this.#name();
+    }
+
+    /**
+     * Mark the button of an offer, as a hint marks a card.
+     * @param {string} key
+     */
+    point(key) {
+        for (const place of [this.out, this.on, this.amount]) {
+            const isBest = this.#offers.get(place)?.key === key;
+            setAttribute(place, "data-best", isBest);
+            if (isBest) place.focus();
+        }
     }
 
     /**

@@ -10,12 +10,10 @@ from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.table import (
-    Part,
     hand_card,
     instructions,
     opening,
     row,
-    tour_steps,
     tracked_card,
     winning,
 )
@@ -140,14 +138,6 @@ NAMES = ("Clara", "Diego", "{name}")
 )
 def test_a_tracked_card_is_told(place: Place, barred: tuple[str, ...], expected: str) -> None:
     assert expected == render(tracked_card(CARDS[0], place, barred), in_words=True)
-
-
-def test_the_tour_explains_each_part_once_and_in_short() -> None:
-    steps = tour_steps(Variant(150))
-
-    assert list(Part) == [step.part for step in steps]
-    assert all(len(render(step.title)) <= 60 and len(render(step.text)) <= 140 for step in steps)
-    assert "150 points" in " ".join(render(step.text) for step in steps)
 
 
 @pytest.mark.parametrize(

@@ -54,13 +54,13 @@ def seed_of(starts: Starts) -> int | None:
 def test_a_file_that_arrives_before_the_game_stands_is_opened_when_it_stands(
     starts: Starts, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Of several, the last; the tour does not cover it."""
+    """Of several, the last; the lesson does not cover it."""
     files = FileRequests()
     files.ask(saved(tmp_path, 4))
     files.ask(saved(tmp_path, 6))
     starts.start(files)
     qtbot.waitUntil(lambda: seed_of(starts) == 6)
-    assert starts.program.help_menu.running_tour is None
+    assert starts.program.help_menu.lesson is None
 
 
 def test_a_later_file_is_opened_in_the_running_window(starts: Starts, qtbot: QtBot, tmp_path: Path) -> None:

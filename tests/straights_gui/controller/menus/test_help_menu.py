@@ -60,19 +60,3 @@ def test_each_item_opens_what_it_names(
         heads.append(listed.value.parts[0])
     names = {"Straights": here.straights, "Qt": here.qt, "PySide6 and Shiboken6": here.pyside}
     assert [Note(f"{name} {version}") for name, version in names.items()] == heads
-
-
-@pytest.mark.parametrize("was_paused", [False, True])
-def test_computers_wait_during_the_tour(player: Player, *, was_paused: bool) -> None:
-    """Afterwards they go on where they did, and it was seen; the table does not call it a pause."""
-    player.preferences.has_seen_tour = False
-    act, controller = player.program.window.act, player.program.help_menu
-    act.pause.setChecked(was_paused)
-    act.tour.trigger()
-    act.tour.trigger()  # another click opens no second one
-    computers = player.program.game.computers
-    assert (True, was_paused) == (computers.are_paused, act.pause.isChecked())
-    assert controller.running_tour is not None
-    controller.running_tour.end()
-
-    assert (was_paused, True) == (computers.are_paused, player.preferences.has_seen_tour)

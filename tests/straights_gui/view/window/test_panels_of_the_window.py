@@ -96,7 +96,7 @@ def test_escape_closes_a_panel_over_the_table(seating: Seating) -> None:
 def test_panels_that_were_open_are_filled_at_the_next_start(starts: Starts, qtbot: QtBot) -> None:
     """The window is there before the game in it, and both panels with it."""
     preferences = Preferences()
-    preferences.card_tracker_is_open = preferences.log_is_open = preferences.has_seen_tour = True
+    preferences.card_tracker_is_open = preferences.log_is_open = preferences.has_seen_lesson = True
     window = starts.start().window
 
     qtbot.waitUntil(lambda: window.card_tracker.panel.state is not None)

@@ -41,7 +41,7 @@ beforeEach(() => {
         reseed_each_round: false,
     };
     client = { state, hello: null, ask };
-    menu = new GameMenu({ client, games: unused, notices }, unused);
+    menu = new GameMenu({ client, games: unused, notices, lessons: unused }, unused);
 });
 
 // The browser saves it; what it needs for that is given back after a minute.
@@ -93,7 +93,7 @@ for (const [size, problem, texts, said] of /** @type {[number, string, string[],
         const games = { openText: async (text) => (opened.push(text), problem) };
         /** @type {any} */
         const file = { name: "my.straights", size, arrayBuffer: async () => new TextEncoder().encode("text").buffer };
-        await new GameMenu({ client, games, notices }, unused).openFile(file);
+        await new GameMenu({ client, games, notices, lessons: unused }, unused).openFile(file);
         assert.deepEqual([opened, shown], [texts, said]);
     });
 }

@@ -23,7 +23,7 @@ test("a panel opened in a moment is the only sheet", () => {
     const [review, log] = [panel(true), panel(false)];
     const shell = Object.create(Shell.prototype);
     const replay = { isOpen: false, close() {} };
-    Object.assign(shell, { allPanels: [review, log], review: { close: () => (isMoment = false) }, today: { close() {} }, replay });
+    Object.assign(shell, { allPanels: [review, log], review: { close: () => (isMoment = false) }, today: { close() {} }, lessons: { loaded: null }, replay });
     shell.showPanel(log);
     assert.deepEqual([isMoment, review.isOpen, log.isOpen], [false, false, true]);
 });
@@ -46,7 +46,7 @@ test("a panel that is asked for in a replay is seen", () => {
             },
         };
         const shell = Object.create(Shell.prototype);
-        Object.assign(shell, { allPanels: [log], review: { close() {} }, today: { close() {} }, replay });
+        Object.assign(shell, { allPanels: [log], review: { close() {} }, today: { close() {} }, lessons: { loaded: null }, replay });
         shell.showPanel(log);
         return [log.isOpen, replay.isOpen];
     });

@@ -71,9 +71,9 @@ test("the table stands as it did and the game rests", async () => {
 
 // A card that may not be used is refused with the reason; another is told with its price, also in words, and marked.
 test("the player tries again", () => {
-    cards.instead("KD");
+    cards.instead({ cards: "KD" });
     const before = answered.length;
-    cards.instead("9C");
+    cards.instead({ cards: "9C" });
     assert.deepEqual(
         [table.warnings, before, answered, said.at(-1), advised],
         [
