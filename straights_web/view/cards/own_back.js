@@ -12,6 +12,7 @@ const QUALITY = 0.85;
  */
 export async function ownBack(file) {
     if (file.size > OWN_BACK.bytes || !KINDS.includes(file.type)) return "";
+    if (!hasEnd(new Uint8Array(await file.arrayBuffer()))) return "";
     const address = URL.createObjectURL(file);
     try {
         const picture = new Image();
@@ -25,6 +26,18 @@ export async function ownBack(file) {
     } finally {
         URL.revokeObjectURL(address);
     }
+}
+
+/**
+ * Whether a picture is whole, which Firefox does not ask for; a small picture in the header of a JPEG has an end, too.
+ * @param {Uint8Array} bytes of a PNG or a JPEG
+ */
+export function hasEnd(bytes) {
+    const isAt = (/** @type {number} */ at, /** @type {readonly number[]} */ marker) => marker.every((byte, next) => bytes[at + next] === byte);
+    if (!isAt(0, [0xff, 0xd8])) return isAt(bytes.length - 8, [0x49, 0x45, 0x4e, 0x44]);
+    let at = 2;
+    while (at < bytes.length && bytes[at + 1] !== 0xda) at += 2 + 256 * (bytes[at + 2] ?? 0) + (bytes[at + 3] ?? 0);
+    return bytes.subarray(at).some((_byte, next) => isAt(at + next, [0xff, 0xd9]));
 }
 
 /** @param {ImageBitmap} picture */

@@ -74,7 +74,7 @@ HAS_OWN = f"() => {BACK}.includes('data:image/jpeg')"
 
 
 def test_a_picture_of_ones_own_is_a_back_and_stays_on_the_device_until_it_is_removed(page: GamePage) -> None:
-    """Neither one of another kind is, nor one that is cut off, which Firefox draws all the same."""
+    """Neither one of another kind is, nor one that is cut off."""
     page.start()
     open_looks(page)
     refused, cannot_be_used = [], (("image/gif", 9999), ("image/png", -30), ("image/jpeg", -30))
