@@ -205,7 +205,8 @@ def main(arguments: Sequence[str]) -> None:
         case ["--ask", kind, url, table]:
             ask(kind, url, table, range(1, _ASKED + 1))
         case ["--ask-on", kind, url, table, seconds]:
-            os.nice(19)  # strangers have machines of their own, and don't take the players' processor
+            # Strangers have machines of their own: they only take what server and players leave.
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
             ask_on(kind, url, table, float(seconds))
         case ["--play", url, seconds]:
             asyncio.run(play(url, float(seconds)))

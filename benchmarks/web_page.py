@@ -50,7 +50,7 @@ WATCH_WORKER = """
         }
         set onmessage(listener) {
             super.onmessage = (event) => {
-                if (this.asked !== undefined && event.data.includes('"type":"events"')) {
+                if (this.asked !== undefined && event.data.includes('"type":"moved"')) {
                     window.decisions.push(performance.now() - this.asked);
                     this.asked = undefined;
                 }
