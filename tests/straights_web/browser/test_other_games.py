@@ -90,9 +90,9 @@ OVERLAPS = """() => {
 }"""
 
 
-def begin(page: GamePage, game: int, players: int, length: int, **fields: float) -> None:
+def begin(page: GamePage, game: int, players: int, length: int, *, speed: float = 0) -> None:
     """Set up a game on its tile, against the simplest computers."""
-    page.start(**fields)
+    page.start(speed=speed)
     page.choose("new-game")
     page.until_shown(f"{SHEET} .tiles")
     page.click(f"{SHEET} .tiles .segment:nth-child({game + 1})")
