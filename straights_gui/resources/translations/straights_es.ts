@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>&amp;Learn it in a minute</source>
-        <translation>&amp;Aprenderlo en un minuto</translation>
+        <translation>Aprender&amp;lo en un minuto</translation>
     </message>
 </context>
 <context>
