@@ -60,9 +60,11 @@ class FocusRing(QWidget):
         return seen
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        is_inside = now is not None and self._around.isAncestorOf(now)
         by_mouse = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
-        is_ringed = is_inside and not by_mouse and not isinstance(now, QAbstractScrollArea)
+        is_inside = not by_mouse and now is not None and self._around.isAncestorOf(now)
+        # A table frames its cards itself: what is focused there for screen readers lets the mouse through.
+        is_framed = now is None or now.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        is_ringed = is_inside and not is_framed and not isinstance(now, QAbstractScrollArea)
         for each in filter(Shiboken.isValid, self._moving):
             each.removeEventFilter(self)
         self._target = now if is_ringed else None

@@ -10,6 +10,7 @@ from engine.games.registry import new_games
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.lesson_sheet import LessonSheet
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
+from straights_gui.view.style.parts.focus_ring import FocusRing
 from tests.support.window.player import Player, Seating, at_turn
 
 LEARN = "Learn it in a minute"
@@ -54,6 +55,8 @@ def test_four_touches_lead_to_a_new_game(
     for number in range(STEPS):
         assert (number, f"{number + 1} of {STEPS}") == (sheet.number, sheet.place.text())
         assert sheet.table.message.text == sheet.accessibleDescription() != ""
+        rings = [ring.isVisible() for ring in sheet.findChildren(FocusRing)]
+        assert any(rings) == (sheet.table.chosen_card is None)  # the table itself frames a card
         touch_what_is_ringed(player, sheet, by_keys=by_keys)
     assert (True, False) == (sheet.deal_button.hasFocus(), sheet.skip_button.isVisible())
     assert (before, True) == (player.program.model.session, player.program.game.computers.are_paused)
