@@ -308,15 +308,6 @@ def test_19_whatever_players_do_every_round_keeps_the_rules(
             assert table.violations.count(seat) == table.violations.count(seat, ViolationKind.TOO_LITTLE)
 
 
-@given(SETUPS, st.integers(), OUTRAGES)
-def test_seeded_games_repeat_exactly(setup: Setup, chance: int, outrages: tuple[float, ...]) -> None:
-    tables = [wild_table(setup, chance, outrages) for _ in range(2)]
-    for _ in range(3):
-        if not tables[0].is_over:
-            assert tables[0].play_round() == tables[1].play_round()
-    assert tables[0].state == tables[1].state
-
-
 @given(SETUPS, CHANCES)
 def test_15_every_game_ends(setup: Setup, chance: Random) -> None:
     """15: when antes double now and then, after some hundred rounds at most; the winners have the most."""

@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from engine.version import VERSION
 from straights_server.cluster.router import LEASE_SECONDS
 from tests.support.http import free_port
-from tests.support.processes import ENDED, KILL
+from tests.support.processes import ENDED
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 from tests.support.server.running import ServerProcess, mover, play, play_to_the_end, players
@@ -141,11 +141,3 @@ def test_the_log_names_tables_and_reasons_and_nobody(tmp_path: Path) -> None:
     assert ("warning", "connection_cut", "too_many_messages") in told
     assert ("info", "table_ended", table) == told[-1]
     assert not {"North", "East", "127.0.0.1"} & set(errors.replace('"', " ").split())
-
-
-def test_without_a_log_a_server_prints_nothing(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path / "tables")
-    players(server.url)
-    flood(server.url)
-
-    assert "" == server.end(KILL)[1]

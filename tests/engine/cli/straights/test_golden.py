@@ -35,48 +35,27 @@ def test_the_console_needs_nothing_but_the_standard_library() -> None:
     assert expected == run_bare(["44", "-f", str(transcript)]).out
 
 
-@pytest.mark.parametrize("line", ["", "  ", "Play 7S", "PLAY 7S", "hello", "7S", "play\x1c7S", "deck2"])
-def test_anything_else_is_an_invalid_command(line: str) -> None:
-    """10, 11: case matters, and only white space of C++ separates words."""
-    assert ">Invalid command" == play(line)[8]
+LATER = ("play 7S", "play 7C")
+"""Of seed 2, after which Player3 has no legal play."""
+ANSWERS = {
+    (1, "Invalid command"): ("", "  ", "Play 7S", "PLAY 7S", "hello", "7S", "play\x1c7S", "deck2"),
+    (1, "No such card."): ("play", "play 10S", "play 7s", "play ZZ", "play 7SS"),
+    (1, "Player4 plays 7S."): ("play 7S please now",),
+    (1, "You have a legal play. You may not discard."): ("discard", "discard ZZ", "discard 7S", "discard AC"),
+    (2, "This is not a legal play."): ("play", "play ZZ", "play AC", "play 7S"),
+    (2, "No such card."): ("discard", "discard QQ"),
+    (2, "Can't discard card. Card is not in hand"): ("discard 7S",),
+    (2, "Player3 discards 6H."): ("discard 6H",),
+}
 
 
-@pytest.mark.parametrize("line", ["play", "play 10S", "play 7s", "play ZZ", "play 7SS"])
-def test_a_card_that_does_not_exist_is_no_such_card(line: str) -> None:
-    """8: with a legal play in the hand."""
-    assert ">No such card." == play(line)[8]
+@pytest.mark.parametrize("seed, answer", ANSWERS)
+def test_a_command_is_answered_in_one_line(seed: int, answer: str) -> None:
+    """1, 8 to 11: case matters, only white space of C++ separates words, and further words are ignored."""
+    before = LATER if seed == 2 else ()
+    place = 8 * (1 + len(before))
 
-
-@pytest.mark.parametrize("line", ["play", "play ZZ", "play AC", "play 7S"])
-def test_with_no_legal_play_nothing_is_a_legal_play(line: str) -> None:
-    """8: whatever the card, where nothing can be played (seed 2: Player3's first turn)."""
-    printed = play("play 7S", "play 7C", line, seed=2)
-
-    assert ">This is not a legal play." == printed[24]
-
-
-def test_further_words_are_ignored_and_a_play_is_told_in_one_line() -> None:
-    """1, 11: `play 7S please` plays."""
-    assert ">Player4 plays 7S." == play("play 7S please now")[8]
-
-
-@pytest.mark.parametrize(
-    "line, answer",
-    [
-        ("discard", "No such card."),
-        ("discard QQ", "No such card."),
-        ("discard 7S", "Can't discard card. Card is not in hand"),
-        ("discard 6H", "Player3 discards 6H."),
-    ],
-)
-def test_a_discard_is_answered_by_its_card(line: str, answer: str) -> None:
-    """9: impossible, not held, held (seed 2: Player3 has no legal play)."""
-    assert f">{answer}" == play("play 7S", "play 7C", line, seed=2)[24]
-
-
-@pytest.mark.parametrize("line", ["discard", "discard ZZ", "discard 7S", "discard AC"])
-def test_with_a_legal_play_no_discard_is_allowed(line: str) -> None:
-    assert ">You have a legal play. You may not discard." == play(line)[8]
+    assert {f">{answer}"} == {play(*before, line, seed=seed)[place] for line in ANSWERS[seed, answer]}
 
 
 @pytest.mark.parametrize("typed", ["", "h\n", "h\nh\nh\n", "quit\n", "h\nquit now\n", "hh\nquit\n"])

@@ -2,17 +2,14 @@
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
 from engine.straights.advice.hints import Hint, hint_about, opening_of
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
-from engine.straights.player import Computer
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, Setup
-from tests.support.playing import VALUES, cards, games, legal_turns, play_on, value
+from tests.support.playing import VALUES, cards, games, legal_turns, value
 from tests.support.positions import seen
 
 
@@ -98,16 +95,9 @@ def test_a_hint_to_put_down_tells_how_far_the_card_is_from_its_row(card: str, la
     assert ((), (), False) == (hint.behind, hint.opened, hint.ends_row)
 
 
-def observation_after(seed: int, moves: int) -> Observation:
-    session = Session(Setup.of(seed, (Computer(FIRST_LEGAL),) * 4))
-    play_on(session, moves)
-    assert session.turn is not None
-    return session.observe(session.turn)
-
-
-@given(st.integers(1, 60), st.integers(0, 50))
-def test_a_play_opens_what_fits_after_it_and_did_not_before(seed: int, moves: int) -> None:
-    observation = observation_after(seed, moves)
+@given(games())
+def test_a_play_opens_what_fits_after_it_and_did_not_before(session: Session) -> None:
+    observation = session.observe(session.turn)
     for card in observation.legal_plays:
         after = observation.table.with_card(card)
         expected = {

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.cards.card import CARDS
-from engine.straights.playouts.bits import MOST_POINTS, bit
+from engine.straights.playouts.bits import MOST_POINTS
 from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.position import Position
 from engine.straights.value_functions.rank_based import Lowest, Uniform
-from tests.support.playout_forms import Form, imported, interpreted
+from tests.support.playout_forms import Form, hand, imported, interpreted
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])
 POLICIES = [policy_for(Lowest(), 0.1), policy_for(Uniform(), 1.0)]
@@ -21,30 +20,23 @@ LOWEST, ANY = 0, 1
 # still has its ten when the observer chooses again: if the nine of that suit is laid then, the ten is played,
 # and the others end the round with 62 points; else with 72. The observer has none. The model takes either
 # nine as often, and 9H is the first of them.
-HEARTS = (["TH", "KH"], ["JD", "KD"], ["QC", "KC"])
-SPADES = (["TS", "KS"], ["JD", "KD"], ["QC", "KC"])
+HEARTS = ("TH KH", "JD KD", "QC KC")
+SPADES = ("TS KS", "JD KD", "QC KC")
 GAIN = 10 / 3 / 2
-
-
-def cards(names: Sequence[str]) -> int:
-    """Name cards, as bits."""
-    return sum(bit(card) for card in CARDS if str(card) in names)
 
 
 class Turn:
     """The observer's turn, at which it plays its ace of clubs."""
 
-    def __init__(
-        self, form: Form, weight: float = 1.0, most_sets: int = 4096, hand: Sequence[str] = ("AC", "9H", "9S")
-    ) -> None:
+    def __init__(self, form: Form, weight: float = 1.0, most_sets: int = 4096) -> None:
         """A table of a form; a group's mean has the weight of so many deals."""
         simulator = form.simulator.Simulator(form.models.Models(POLICIES), 1)
         self.deals: Any = form.deal_sampler.DealSampler(simulator, 0.03)
         rounds = form.playouts.Playouts(self.deals, 1.0)
         position = Position(
-            hand=cards(hand),
+            hand=hand("AC 9H 9S"),
             dead=0,
-            opened=cards(["AC", "9H", "9S", "TD"]),
+            opened=hand("AC 9H 9S TD"),
             reach=(6, 3, 7, 3, 7, 2, 7, 2),
             left=9,
             scores=(0,) * 4,
@@ -52,12 +44,12 @@ class Turn:
             moments=(),
             played=(0,) * 4,
         )
-        rounds.begin(position, [cards(["AC"])], ANY, [inf] * (MOST_POINTS + 1))
+        rounds.begin(position, [hand("AC")], ANY, [inf] * (MOST_POINTS + 1))
         self.sets: Any = form.information_sets.InformationSets(self.deals, rounds, 0.5, weight, most_sets)
         self.sets.begin(position, 1, ANY)
 
-    def play(self, hands: Sequence[Sequence[str]], half: int, times: int = 10) -> None:
-        self.deals.held = [0, *map(cards, hands)]
+    def play(self, hands: Sequence[str], half: int, times: int = 10) -> None:
+        self.deals.held = [0, *map(hand, hands)]
         self.deals.models = [LOWEST] * 4
         for _ in range(times):
             self.sets.play_out(0, half)
@@ -65,7 +57,7 @@ class Turn:
 
 @FORMS
 @pytest.mark.parametrize("hands", [HEARTS, SPADES])
-def test_the_better_next_choice_counts(form: Callable[[], Form], hands: Sequence[Sequence[str]]) -> None:
+def test_the_better_next_choice_counts(form: Callable[[], Form], hands: Sequence[str]) -> None:
     """In every deal the same nine is better: its gain over the model's, and the value of the model's own."""
     turn = Turn(form())
     turn.play(hands, 0)
@@ -100,7 +92,7 @@ def test_what_is_not_seen_is_not_used(form: Callable[[], Form]) -> None:
 def test_what_is_seen_is_used(form: Callable[[], Form]) -> None:
     """In one deal the third seat lays its ten of diamonds: what is better there is chosen there."""
     turn = Turn(form())
-    seen = (SPADES[0], SPADES[1], ["TD", "KC"])
+    seen = (SPADES[0], SPADES[1], "TD KC")
     for half in (0, 1):
         turn.play(HEARTS, half)
         turn.play(seen, half)
@@ -112,7 +104,7 @@ def test_what_is_seen_is_used(form: Callable[[], Form]) -> None:
 def test_information_sets_share_what_they_say(form: Callable[[], Form]) -> None:
     """A rare one, of which the other half knows nothing, does as those with the same next choices do."""
     turn = Turn(form(), weight=100.0)
-    rare = (HEARTS[0], HEARTS[1], ["TD", "KC"])
+    rare = (HEARTS[0], HEARTS[1], "TD KC")
     turn.play(HEARTS, 0)
     turn.play(HEARTS, 1)
     turn.play(rare, 1, times=1)

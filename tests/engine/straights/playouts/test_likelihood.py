@@ -5,12 +5,10 @@ from math import exp, log
 
 import pytest
 
-from engine.cards.card import Card
-from engine.straights.playouts.bits import bit
 from engine.straights.playouts.policy import policy_for
 from engine.straights.value_functions.rank_based import Highest, Lowest, Uniform
 from tests.support.playing import VALUES
-from tests.support.playout_forms import Form, imported, interpreted
+from tests.support.playout_forms import Form, hand, imported, interpreted
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])
 SOFTNESS, NOISE = 4.0, 0.1
@@ -29,16 +27,12 @@ ROUND = [
 """A seat's cards in the order in which they left the hand: whether put down, and among which."""
 
 
-def bits(names: str) -> int:
-    return sum(bit(Card.parse(name)) for name in names.split())
-
-
 @FORMS
 @pytest.mark.parametrize("model", range(3))
 def test_a_round_is_as_likely_as_all_its_choices_together(form: Callable[[], Form], model: int) -> None:
     likelihood = form().likelihood.Likelihood(form().models.Models(MODELS), NOISE)
     moves = [
-        (bits(name), is_discard, bits("QD QC" if is_discard else f"{among} 9C 5D"), REACH)
+        (hand(name), is_discard, hand("QD QC" if is_discard else f"{among} 9C 5D"), REACH)
         for name, is_discard, among in ROUND
     ]
     expected = 0.0

@@ -1,7 +1,6 @@
 """The ratings: points given away a round, and which computer is alike."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 import pytest
 
@@ -67,10 +66,3 @@ def test_a_computer_is_rated_as_itself_in_whatever_rounds_it_plays() -> None:
     assert first < 0.7 * later
     assert {"blocker"} == {each.strongest.strategy for each in ratings if each is not None}
     assert pytest.approx([later] * len(rating_line(mixed))) == [*rating_line(mixed)]
-
-
-def test_the_computers_stand_in_the_same_order_in_every_kind_of_round() -> None:
-    for kind in KINDS:
-        prices = [0.0, *(band.price for band in bands_of(rounds((0.0,), kind)))]
-
-        assert all(low < high for low, high in pairwise(prices))

@@ -52,18 +52,6 @@ def test_a_card_without_a_choice_has_no_reason_that_would_say_the_same_again(cho
     assert () == why(Advice(Hint(choice, 1), None, 12.4, ()))
 
 
-def test_cards_are_spoken_in_words_with_a_capital_only_at_the_start() -> None:
-    only, two = Hint(EIGHT, 1), Hint(EIGHT, 3, opened=cards("6S 9S"), points=8)
-
-    assert "The eight of spades is the only card you can play." == render(
-        choice_with_reason(only), in_words=True
-    )
-    assert (
-        "Play the eight of spades, or risk 8 points; it may open the six of spades and the nine of spades."
-        == render(choice_with_reason(two), in_words=True)
-    )
-
-
 DEAR, NEAR = Alternative(SIX.card, 4.4, 0.3), Alternative(Card.parse("9H"), 0.2, 0.4)
 
 

@@ -16,6 +16,7 @@ from engine.straights.text import reviews
 from engine.straights.text.hints import cost
 from engine.straights.text.reviews import answer
 from engine.text.rendering import render, render_all
+from tests.support.playing import cards
 
 Kind = type[Play] | type[Discard]
 BEST, PLAYED = Card.parse("9C"), Card.parse("6H")
@@ -36,40 +37,53 @@ def decision(best: dict[str, object], played: dict[str, object], kind: Kind) -> 
     return Decision(0, 1, kind(0, PLAYED), advice, 4.0, 0.5, reason)
 
 
+FIVE, TEN, BEHIND = cards("5H"), cards("TC"), cards("3H 4H")
+SENTENCES = {
+    Reason.OPENS_MORE: "6♥ may open 5♥ for others.",
+    Reason.BRINGS_LESS: "9♣ brings more of your own cards nearer than 6♥.",
+    Reason.WASTES_SAFE_CARD: "6♥ ends its row: it could have waited.",
+    Reason.RISKS_POINTS: "9♣ costs more than 6♥ if you can’t play it later.",
+    Reason.TOO_DEAR: "6♥ costs 6 points, more than 9♣.",
+    Reason.WORTH_KEEPING: "6♥ was nearer to its row than 9♣.",
+}
+OPENED = "6♥ opened 5♥ to the others."
+NOTHING, ONE = "Nothing of yours was behind it.", "Of your cards, only 3♥ was behind it."
+COSTS, WOULD_DO = (
+    "9♣ costs 9 points if it doesn’t fit later.",
+    "You discarded 6 points; 2 points would have done.",
+)
+
+
 @pytest.mark.parametrize(
-    "best, played, choice, reason, sentence",
+    "best, played, kind, reason, afterwards",
     [
-        ({}, {"opened": (Card.parse("5H"),)}, Play, Reason.OPENS_MORE, "6♥ may open 5♥ for others."),
-        (
-            {"behind": (Card.parse("TC"),)},
-            {},
-            Play,
-            Reason.BRINGS_LESS,
-            "9♣ brings more of your own cards nearer than 6♥.",
-        ),
-        ({}, {"ends_row": True}, Play, Reason.WASTES_SAFE_CARD, "6♥ ends its row: it could have waited."),
+        ({}, {"opened": FIVE}, Play, Reason.OPENS_MORE, f"{OPENED} {NOTHING}"),
+        ({}, {"opened": FIVE, "behind": BEHIND[:1]}, Play, Reason.OPENS_MORE, f"{OPENED} {ONE}"),
+        ({}, {"opened": FIVE, "behind": BEHIND}, Play, Reason.OPENS_MORE, OPENED),
+        ({"behind": TEN}, {}, Play, Reason.BRINGS_LESS, "9♣ would have brought 10♣ nearer."),
+        ({}, {"ends_row": True}, Play, Reason.WASTES_SAFE_CARD, "6♥ could have waited: it ended its row."),
         (
             {"points": 9},
             {"points": 6},
             Play,
             Reason.RISKS_POINTS,
-            "9♣ costs more than 6♥ if you can’t play it later.",
+            "9♣ costs 9 points if it doesn’t fit later.",
         ),
-        ({"points": 2}, {"points": 6}, Discard, Reason.TOO_DEAR, "6♥ costs 6 points, more than 9♣."),
+        ({"points": 2}, {"points": 6}, Discard, Reason.TOO_DEAR, WOULD_DO),
         ({"needed": 3}, {"needed": 1}, Discard, Reason.WORTH_KEEPING, "6♥ was nearer to its row than 9♣."),
     ],
 )
 def test_the_reason_is_that_of_the_engine(
-    best: dict[str, object], played: dict[str, object], choice: Kind, reason: Reason, sentence: str
+    best: dict[str, object], played: dict[str, object], kind: Kind, reason: Reason, afterwards: str
 ) -> None:
-    """One sentence for each; none where the choices are about as good, or only the moment differs."""
-    made = decision(best, played, choice)
+    """One sentence for each, at once and afterwards; none at a near tie, or where only the moment differs."""
+    made = decision(best, played, kind)
 
-    assert reason is made.reason
+    assert (reason, afterwards) == (made.reason, render_all(reviews.what_it_did(made)))
     assert Reason.BEST is reason_of(replace(made.advice, against=None), is_near_tie=True)
-    assert sentence in paragraphs(made, None)
+    assert SENTENCES[reason] in paragraphs(made, None)
     for silent in (Reason.NEAR_TIE, Reason.TIMING):
-        assert sentence not in paragraphs(replace(made, reason=silent), None)
+        assert SENTENCES[reason] not in paragraphs(replace(made, reason=silent), None)
 
 
 def priced(price: float, sd: float, move: int = 7) -> Decision:
@@ -129,40 +143,6 @@ def reviewed(result: float, par: float, *prices: float) -> RoundReview:
 )
 def test_what_decided_a_round_is_said_in_a_sentence(rounds: tuple[RoundReview, ...], headline: str) -> None:
     assert headline == render(reviews.headline(rounds))
-
-
-@pytest.mark.parametrize(
-    "best, played, kind, words",
-    [
-        (
-            {},
-            {"opened": (Card.parse("5H"),)},
-            Play,
-            "6♥ opened 5♥ to the others. Nothing of yours was behind it.",
-        ),
-        (
-            {},
-            {"opened": (Card.parse("5H"),), "behind": (Card.parse("3H"),)},
-            Play,
-            "6♥ opened 5♥ to the others. Of your cards, only 3♥ was behind it.",
-        ),
-        (
-            {},
-            {"opened": (Card.parse("5H"),), "behind": (Card.parse("3H"), Card.parse("4H"))},
-            Play,
-            "6♥ opened 5♥ to the others.",
-        ),
-        ({"behind": (Card.parse("TC"),)}, {}, Play, "9♣ would have brought 10♣ nearer."),
-        ({}, {"ends_row": True}, Play, "6♥ could have waited: it ended its row."),
-        ({"points": 9}, {"points": 6}, Play, "9♣ costs 9 points if it doesn’t fit later."),
-        ({"points": 2}, {"points": 6}, Discard, "You discarded 6 points; 2 points would have done."),
-        ({"needed": 3}, {"needed": 1}, Discard, "6♥ was nearer to its row than 9♣."),
-    ],
-)
-def test_the_dearest_choice_is_explained_afterwards(
-    best: dict[str, object], played: dict[str, object], kind: Kind, words: str
-) -> None:
-    assert words == render_all(reviews.what_it_did(decision(best, played, kind)))
 
 
 def test_a_choice_without_a_fact_against_it_is_not_explained() -> None:
