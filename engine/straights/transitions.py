@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.cards.deck import Deck
-from engine.errors import GameIsOver
+from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
 from engine.fast_dataclass import assert_never, replace
 from engine.straights import rules
-from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
-from engine.straights.errors import NoSuchSeat, SeatIsComputer, SeatIsHuman
+from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import (
+    CardNotPlayable,
+    MustLeadSevenOfSpades,
+    MustPlay,
+    NoSuchSeat,
+    SeatIsComputer,
+    SeatIsHuman,
+)
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
@@ -18,12 +25,12 @@ from engine.straights.events import (
     RoundStarted,
     SeatChanged,
 )
+from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human, Player
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import Setup
 from engine.straights.state import GameState, Seat
 from engine.straights.table import Table
-from engine.straights.verification import verify_choice
 
 Step = tuple[GameState, tuple[Event, ...]]
 """The next state, and the events that led to it."""
@@ -65,6 +72,36 @@ def apply(state: GameState, action: Action) -> Step:
             return _give_seat(state, action.seat, player)
         case _:
             return assert_never(action)
+
+
+def verify_choice(choice: Choice, turn: int | None, hand: tuple[Card, ...], table: Table) -> None:
+    """Raise a Refusal if the rules do not allow the choice.
+
+    Args:
+        choice: a seat's choice.
+        turn: the seat that is to move; None once the game is over.
+        hand: the hand of that seat.
+        table: the cards played so far.
+    """
+    if turn is None:
+        raise GameIsOver("the game is over")
+    if choice.seat != turn:
+        raise NotYourTurn(f"seat {choice.seat + 1} is not to move")
+    if isinstance(choice, Discard) and rules.legal_plays(hand, table):
+        raise MustPlay(f"{choice.card} may not be discarded while a card can be played")
+    if choice.card not in hand:
+        raise CardNotInHand(f"{choice.card} is not in the hand")
+    if isinstance(choice, Play) and not rules.is_legal(choice.card, table):
+        if table.is_empty:
+            raise MustLeadSevenOfSpades(f"a round is led with {rules.LEAD}, not with {choice.card}")
+        raise CardNotPlayable(choice.card)
+
+
+def verify_seen(choice: Choice, seen: Observation) -> None:
+    """The same for the seat that sees this, such as a client before it sends the choice to a server."""
+    verify_choice(choice, seen.turn, seen.hand, seen.table)
+    if choice.seat != seen.seat:
+        raise NotYourTurn("the seat is not that of this player")
 
 
 def _verify_running(state: GameState) -> None:

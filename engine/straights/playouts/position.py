@@ -12,7 +12,7 @@ from engine.straights.setup import ONE_ROUND, SEATS
 
 _SIDES = 8
 _MEAN_POINTS = 18
-"""About what a player gains in a round: see `win_probability`."""
+"""About what a player gains in a round: see `softness` in `advice.analysis`."""
 
 
 @dataclass(frozen=True, slots=True)

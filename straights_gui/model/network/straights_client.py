@@ -20,7 +20,7 @@ from engine.straights.session import Session
 from engine.straights.setup import BY_SEAT, FIRST_LEGAL, SeatSetup, Setup, Variant
 from engine.straights.table import FIRST_RANK
 from engine.straights.table import Table as Rows
-from engine.straights.verification import verify_seen
+from engine.straights.transitions import verify_seen
 
 
 def in_full(happening: Happening) -> Happening:

@@ -8,12 +8,12 @@ import pytest
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Analysis, Budget
 from engine.straights.advice.hints import hint_about
-from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.expert import Expert
+from tests.support.chances import win_probabilities
 from tests.support.endgames import Points, ahead, endings
 from tests.support.playing import HUMANS, first_legal
 

@@ -16,7 +16,7 @@ from engine.straights.session import Session
 from engine.straights.setup import BY_SEAT, Setup, Variant
 from engine.straights.state import GameState
 from engine.straights.text.variants import game_progress
-from engine.straights.verification import verify_choice
+from engine.straights.transitions import verify_choice
 from engine.text.rendering import render, render_all
 from engine.text.sentence import Sentence, sentence
 from tests.support.playing import HUMANS, cards, games, play_on, session_with

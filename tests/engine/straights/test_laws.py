@@ -16,7 +16,7 @@ from engine.straights.projection import observe
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
 from engine.straights.state import GameState
-from engine.straights.verification import verify_choice
+from engine.straights.transitions import verify_choice
 from tests.support.hidden import other_world
 from tests.support.playing import ALL_NAMES, SETUPS, Step, names_of, playable, value, walks
 

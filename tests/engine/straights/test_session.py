@@ -8,7 +8,7 @@ from engine.fast_dataclass import replace
 from engine.straights.commands import Action, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from engine.straights.verification import verify_seen
+from engine.straights.transitions import verify_seen
 from tests.support.playing import COMPUTERS, first_legal, play_on, session_with
 
 

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.playouts.models import Models
 from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.simulator import Simulator
 from engine.straights.value_functions.blocker import Blocker
+from tests.support.chances import win_probabilities
 
 LIMITS = pytest.mark.parametrize("limit", [1, 20, 50, 80, 150, 500, 10**9])
 SCORES = st.lists(st.integers(0, 79), min_size=4, max_size=4)

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from engine.straights.advice.analysis import softness_by_growth
-from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.observation import Observation
 from engine.straights.playouts.bits import LEAD, MOST_POINTS, bit
 from engine.straights.playouts.policy import policy_for
@@ -17,6 +16,7 @@ from engine.straights.playouts.position import Position, position_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.value_functions.rank_based import Uniform
+from tests.support.chances import win_probabilities
 from tests.support.playing import HUMANS, play_on
 from tests.support.playout_forms import Form, chain_of, hand, imported, interpreted
 
