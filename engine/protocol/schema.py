@@ -17,7 +17,7 @@ from engine.protocol.codecs import (
     OptionalValue,
     Text,
 )
-from engine.protocol.records import TYPE, Field, Json, Record, Tagged
+from engine.protocol.records import NUMBER, TYPE, Field, Json, Record, Tagged
 from engine.protocol.sentences import SENTENCE, Only, SentenceValue
 
 Message = TypeVar("Message")
@@ -55,13 +55,13 @@ class SchemaBuilder:
     def _is_open(self, codec: Codec) -> bool:
         return self._of_requests and isinstance(codec, Record) and codec.is_open
 
-    def record(self, record: Record[object], *, is_closed: bool = True) -> Json:
-        """The schema of an object."""
+    def record(self, record: Record[object], others: Json | None = None, *, is_closed: bool = True) -> Json:
+        """The schema of an object, which may have other fields, too."""
         flats = [self.flat(field.codec) for field in record.fields if field.is_flat]
         fields = [field for field in record.fields if not (field.is_flat or self._is_ignored(field))]
         properties: Json = {} if record.tag is None else {TYPE: {"const": record.tag}}
         required = [*properties]
-        properties |= {field.name: self._field(field) for field in fields}
+        properties |= {field.name: self._field(field) for field in fields} | (others or {})
         required += [field.name for field in fields if field.is_required or self._is_sent(record, field)]
         closed: Json = {"unevaluatedProperties" if flats else "additionalProperties": False}
         return {
@@ -93,11 +93,11 @@ class SchemaBuilder:
         self.definitions.setdefault(name, self.record(codec, is_closed=False))
         return reference(name)
 
-    def name_variants(self, messages: Tagged[Message]) -> None:
-        """Define each of some messages, and their union."""
+    def name_variants(self, messages: Tagged[Message], number: Json) -> None:
+        """Define each of some messages, which may answer a request with a number, and their union."""
         records = messages.records.values()
         for record in records:
-            self.definitions.setdefault(record.name, self.record(record))
+            self.definitions.setdefault(record.name, self.record(record, {NUMBER: number}))
         self.definitions[messages.name] = {"anyOf": [reference(record.name) for record in records]}
 
     def content(self, codec: Codec) -> Json:

@@ -13,7 +13,7 @@ from engine.protocol.codecs import AnyObject, Integer, ListOf, OptionalValue, Te
 from engine.protocol.records import Json
 from engine.protocol.sentences import Said
 from engine.protocol.sheet import Meters, ScaleMark, Sheet
-from engine.protocol.values import Count, MessageNumber, PlayedCard
+from engine.protocol.values import Count, PlayedCard
 from engine.straights.protocol.values import Four, Name, SeatPlayer
 from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
 
@@ -138,7 +138,6 @@ class TodayMessage:
     puzzle: PuzzleNumber | None
     line: str
     others: tuple[Count | None, ...] = ()
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +146,6 @@ class DayMessage:
 
     day: Annotated[Json, AnyObject()]
     theme: Meters | None
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +153,6 @@ class DealDayMessage:
     """The day of which the game on the table is the deal; None for another game."""
 
     day: Day | None
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +165,6 @@ class DealResultMessage:
 
     result: DealLine | None
     day: KeptObject
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from engine.games.table import Answer
 from engine.protocol.codecs import Integer, Length, Text
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.sheet import Sheet
-from engine.protocol.values import Count, MessageNumber, PlayedCard
+from engine.protocol.values import Count, PlayedCard
 from engine.straights.protocol.tables import SentHappenings, SentTable, Word
 from engine.straights.protocol.values import Name
 
@@ -83,7 +83,6 @@ class GamesMessage:
     """The games that can be begun besides Straights."""
 
     games: tuple[OfferedGame, ...]
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +97,6 @@ class NewGameMessage:
     sheet: Sheet
     rules: str
     kept: tuple[str, ...]
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,4 +114,3 @@ class LessonMessage:
     events: SentHappenings
     card: PlayedCard | None
     button: str
-    n: MessageNumber | None = None

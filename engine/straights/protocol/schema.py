@@ -30,8 +30,8 @@ def protocol_schema() -> Json:
     """The schema of every message."""
     messages = _Builder({})
     number = messages.of(codec_of(MessageNumber, Record))
-    messages.name_variants(FROM_TABLE)
-    messages.name_variants(SERVER_MESSAGE)
+    messages.name_variants(FROM_TABLE, number)
+    messages.name_variants(SERVER_MESSAGE, number)
     builder = _Builder(messages.definitions, of_requests=True, numbered=("Request", "ServerRequest"))
     requests = [builder.of(each) for each in (REQUEST, SERVER_REQUEST)]
     version: Json = {"const": VERSION}

@@ -99,7 +99,6 @@ class ServerHello:
     public_turn_limit: Count | None = None
     public_time_bank: Count | None = None
     match_lengths: tuple[MatchLength, ...] = ()
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +200,6 @@ class TablesMessage:
     """The public tables."""
 
     tables: Annotated[tuple[ListedTable, ...], ListOf(LISTED_TABLE, 0, 1000)]
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +216,6 @@ class SeatedMessage:
     last_n: Annotated[int, Integer(-1)]
     invitation: Token
     token: Token | None = None
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +224,6 @@ class WatchingMessage:
 
     table: TableName
     is_live: bool
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,6 @@ class HintMessage:
     seq: MessageNumber
     reasons: SaidParts
     advice: Flat[Advice]
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +101,6 @@ class TrackerMessage:
     """The possible places of each card."""
 
     grid: CardGrid
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +108,6 @@ class SheetMessage:
     """A sheet that was asked for."""
 
     sheet: Sheet
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +180,6 @@ class ReviewMessage:
     decision: Decision | None
     summary: Summary | None
     total: Summary | None
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +195,6 @@ class FiguresMessage:
     sheets: dict[str, Sheet]
     records: tuple[KeptRecord, ...] | None
     games_table: str | None = None
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +202,6 @@ class SealMessage:
     """The seal of a game, which names its record; None if it has none."""
 
     seal: str | None
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +211,6 @@ class BackupMessage:
     text: str
     added: Annotated[Json, AnyObject()]
     said: Said
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +220,6 @@ class SavedMessage:
     seq: MessageNumber
     game: MessageNumber
     text: str
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +228,6 @@ class StatisticsMessage:
 
     record: KeptRecord
     to_review: Positive | None
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +237,6 @@ class PuzzleMessage:
     number: Count
     place: Said
     decision: Decision
-    n: MessageNumber | None = None
 
 
 Answer = (

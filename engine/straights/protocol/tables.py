@@ -137,7 +137,6 @@ class WholeTable:
     events: SentHappenings
     about: GameTexts | None = None
     short_title: SentTitle | None = None
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +146,6 @@ class TableMoved:
     seq: MessageNumber
     moves: SentMoves
     fields: Flat[GameFields]
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +178,6 @@ class TableReplay:
     events: SentHappenings
     event: SentHappening | None = None
     hands: SentHands | None = None
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +203,6 @@ class Description:
     """The whole table for a screen reader."""
 
     text: SaidParts
-    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
 from engine.games.changes import Moved
 from engine.names import MAX_NAME_LENGTH
+from engine.protocol.records import numbered
 from engine.protocol.sentences import SENTENCES
 from engine.straights.commands import Choice, Play
 from engine.straights.game import description
@@ -346,7 +347,7 @@ def test_the_tracker_tells_who_can_hold_what(client: Client, strategies: tuple[s
     answer = client.answer("track")
     grid = card_grid(client.session.observe(client.state["viewer"]))
 
-    assert FROM_TABLE.write(TrackerMessage(grid, answer["n"])) == answer
+    assert numbered(FROM_TABLE.write(TrackerMessage(grid)), answer["n"]) == answer
 
 
 def test_a_table_is_described_as_the_client_shows_it(client: Client) -> None:
