@@ -26,7 +26,6 @@ from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.openings import Openings
 from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
-from straights_gui.controller.play.strategy_failures import StrategyFailures
 from straights_gui.controller.play.window_parts import window_parts
 from straights_gui.controller.settings.appearance import store_window
 from straights_gui.model.game_model import GameModel
@@ -144,7 +143,6 @@ class Straights(ComposedWindow):
     def _create_controllers(self, folder: Path) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
         parts = self._parts
-        self.strategy_failures = StrategyFailures(parts)
         self._records = StatisticsStore(folder)
         self.statistics = StatisticsController(parts, self._records)
         self.promise = Promise(parts, self.statistics)

@@ -27,7 +27,7 @@ TESTS = {
     "tests/straights_server": 7_174,
     "tests/install": 2_175,
     "tests/support": 8_009,
-    "tests": 900,  # what is in none of these
+    "tests": 899,  # what is in none of these
 }
 ROOMS = {**PRODUCT, **TESTS}
 

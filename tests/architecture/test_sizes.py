@@ -14,7 +14,6 @@ PACKAGES = ("engine", "straights_gui", "straights_server")
 # "engine/room", "engine/module.py" or "engine/module.py:Class.function" -> the reason why it may be larger.
 INNER_LOOP = "a loop that is measured in nanoseconds: interpreted, each call in it costs as much as its body"
 EXCEPTIONS: dict[str, str] = {
-    "engine/straights": "the game itself, and beside it what makes it one of `engine.games`",
     "engine/straights/playouts/deal_sampler.py:DealSampler.replay": INNER_LOOP,
     "engine/straights/playouts/simulator.py:Simulator.deal": INNER_LOOP,
     "engine/straights/playouts/simulator.py:Simulator.play_at_random": INNER_LOOP,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError
@@ -64,12 +64,7 @@ def play_with_others(
     sheet = _sheet(parent, preferences, link, joins=joins)
     if note:
         sheet.host.introduction.setText(note)
-    searches = _searches_for(sheet.join, seats)
-    is_accepted = sheet.exec() == OthersSheet.DialogCode.Accepted
-    for search in searches:
-        search.stop()
-    sheet.deleteLater()
-    if not is_accepted:
+    if not _is_accepted(sheet, seats):
         return
     name = preferences.network_name = sheet.name.text().strip()
     if sheet.joins:
@@ -82,6 +77,20 @@ def play_with_others(
         host(choices)
 
 
+def _is_accepted(sheet: OthersSheet, seats: SeatTokenStore) -> bool:
+    """Show the sheet, which looks for tables from when its page to join is seen."""
+    page, listers = sheet.join, list[TableLister]()
+    page.shown.connect(
+        lambda: listers.append(TableLister(page, seats, NearbyTables(page))),
+        Qt.ConnectionType.SingleShotConnection,
+    )
+    is_accepted = sheet.exec() == OthersSheet.DialogCode.Accepted
+    for lister in listers:
+        lister.stop()
+    sheet.deleteLater()
+    return is_accepted
+
+
 def _sheet(parent: QWidget, preferences: Preferences, link: TableLink | None, *, joins: bool) -> OthersSheet:
     address = preferences.network_address if link is None else link.url
     sheet = OthersSheet(parent, usual_table(preferences), _PLAYERS, address, joins=joins)
@@ -90,18 +99,6 @@ def _sheet(parent: QWidget, preferences: Preferences, link: TableLink | None, *,
         sheet.first = sheet.name
         sheet.join.ask_for_address()
     return sheet
-
-
-def _searches_for(page: JoinPage, seats: SeatTokenStore) -> list[TableLister | NearbyOffers]:
-    """What looks for tables, at the address and nearby, from when the page is shown."""
-    found: list[TableLister | NearbyOffers] = []
-
-    def start() -> None:
-        if not found:
-            found.extend((TableLister(page, seats), NearbyOffers(page, NearbyTables(page))))
-
-    page.shown.connect(start)
-    return found
 
 
 def open_link(
@@ -130,20 +127,28 @@ def open_link(
 
 
 class TableLister(QObject):
-    """Lists the tables at the page's address after each pause in typing."""
+    """Lists the tables at the page's address after each pause in typing, and those that are found nearby."""
 
-    def __init__(self, page: JoinPage, seats: SeatTokenStore, *, typing_ms: int = 400) -> None:
+    def __init__(
+        self, page: JoinPage, seats: SeatTokenStore, finder: NearbyTables, *, typing_ms: int = 400
+    ) -> None:
         super().__init__(page)
-        self._page, self._seats = page, seats
+        self._page, self._seats, self._finder = page, seats, finder
         self._connection: Connection | None = None
         self._timer = QTimer(self, singleShot=True, interval=typing_ms)
         self._timer.timeout.connect(self.ask)
         page.address_changed.connect(self._on_address)
         page.list_requested.connect(self.ask)
         self._on_address(page.address.text())
+        finder.changed.connect(self._show_nearby)
+        finder.start()
 
     def stop(self) -> None:
-        """Cancel the request."""
+        """Cancel the request, and stop the search nearby."""
+        self._cancel()
+        self._finder.stop()
+
+    def _cancel(self) -> None:
         self._timer.stop()
         if self._connection is not None:
             self._connection.close()
@@ -152,7 +157,7 @@ class TableLister(QObject):
 
     def ask(self) -> None:
         """Request the tables from the server at the address."""
-        self.stop()
+        self._cancel()
         link = self._link()
         if link is None:
             return
@@ -164,7 +169,7 @@ class TableLister(QObject):
         connection.open()
 
     def _on_address(self, text: str) -> None:
-        self.stop()
+        self._cancel()
         link = self._link()
         problem = self.tr("This is no link to a table.") if text.strip() and link is None else ""
         self._page.show_address(is_table=link is not None and bool(link.table), problem=problem)
@@ -190,7 +195,7 @@ class TableLister(QObject):
             return
         link = connection.link
         offers = [self._offer(table, link) for table in message.tables]
-        self.stop()
+        self._cancel()
         if offers:
             text = ""
         elif link.table:
@@ -201,7 +206,7 @@ class TableLister(QObject):
 
     def _on_failed(self, problem: ConnectionProblem) -> None:
         link = self._link()
-        self.stop()
+        self._cancel()
         if link is not None:  # the server of the last time may be gone, and another table be near
             self._page.show_offers((), problem_text(problem, link) if self._page.asks_for_address else "")
 
@@ -220,26 +225,12 @@ class TableLister(QObject):
         text = SEPARATOR.join((table.table, *title, ", ".join(map(isolated, people)), state))
         return TableOffer(link.url, text, bool(empty) and table.stage is not Stage.PLAYING, is_mine)
 
-
-class NearbyOffers(QObject):
-    """Shows the found tables while it is open."""
-
-    def __init__(self, page: JoinPage, finder: NearbyTables) -> None:
-        super().__init__(page)
-        self._page, self._finder = page, finder
-        finder.changed.connect(self._show)
-        finder.start()
-
-    def stop(self) -> None:
-        """Stop the search."""
-        self._finder.stop()
-
-    def _show(self) -> None:
-        offers = [self._offer(table) for table in self._finder.tables]
+    def _show_nearby(self) -> None:
+        offers = [self._nearby_offer(table) for table in self._finder.tables]
         self._page.show_nearby(offers, nearby_problem_text(self._finder.problem))
 
-    def _offer(self, table: NearbyTable) -> TableOffer:
-        state = free_seats_text(table.wanted)
-        name = fill(self.tr("{name}’s table"), name=isolated(table.host))
-        parts = (name, self.tr("on your network"), state)
-        return TableOffer(table.link, SEPARATOR.join(parts), bool(table.wanted))
+    def _nearby_offer(self, table: NearbyTable) -> TableOffer:
+        name = fill(QCoreApplication.translate("NearbyOffers", "{name}’s table"), name=isolated(table.host))
+        place = QCoreApplication.translate("NearbyOffers", "on your network")
+        text = SEPARATOR.join((name, place, free_seats_text(table.wanted)))
+        return TableOffer(table.link, text, bool(table.wanted))

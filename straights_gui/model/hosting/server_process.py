@@ -54,11 +54,6 @@ class ServerProcess(QObject):
         """Whether the process is running."""
         return self._process.state() is not QProcess.ProcessState.NotRunning
 
-    @property
-    def process_id(self) -> int:
-        """The process ID, 0 without a process."""
-        return self._process.processId()
-
     def start(self, port: int, *, is_visible: bool) -> None:
         """Start the process; `ready` or `ended` follows."""
         self.port, self._is_wanted = port, True

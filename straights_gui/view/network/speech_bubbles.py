@@ -86,15 +86,10 @@ class SpeechBubbles(QObject):
         self._place(seat)
         self._timers[seat].start()
 
-    def said(self, seat: int) -> str:
-        """The phrase that is shown for a player, "" for none."""
+    def said(self, seat: int) -> tuple[str, str | None]:
+        """The phrase of a player and the icon instead of it, if they are shown."""
         bubble = self._bubbles.get(seat)
-        return bubble.text if bubble is not None and bubble.isVisible() else ""
-
-    def picture(self, seat: int) -> str | None:
-        """The icon that is shown for a player instead of a sentence."""
-        bubble = self._bubbles.get(seat)
-        return bubble.picture if bubble is not None and bubble.isVisible() else None
+        return (bubble.text, bubble.picture) if bubble is not None and bubble.isVisible() else ("", None)
 
     def clear(self) -> None:
         """Hide all bubbles."""

@@ -56,11 +56,6 @@ class DecisionLine(QWidget):
         self._tell()
         self.update()
 
-    @property
-    def decisions(self) -> tuple[Decision, ...]:
-        """The shown choices."""
-        return tuple(decision for _, decision in self._decisions)
-
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
         return QSize(16 * line, round((_HEIGHT_LINES + _FOOT_LINES) * line))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QEnterEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from straights_gui.view.window.actions import Actions
@@ -13,20 +13,6 @@ _EDGE = 3
 """The height in pixels of the strip at the top edge that reacts to the pointer."""
 
 
-class _Edge(QWidget):
-    """The strip at the top edge of the screen.
-
-    Attributes:
-        touched: the pointer entered the strip.
-    """
-
-    touched = Signal()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.touched.emit()
-
-
 class FullScreen(QObject):
     """Shows the bar of the window, or hides it in full-screen mode."""
 
@@ -34,7 +20,8 @@ class FullScreen(QObject):
         super().__init__(window)
         self._window, self._bar = window, bar
         self._is_full = False
-        self._edge: _Edge | None = None
+        self._edge = QWidget(window)
+        self._edge.installEventFilter(self)
         window.addActions(act.findChildren(QAction))  # shortcuts of a hidden menu bar would not work
         bar.left.connect(self._hide_soon)
         for menu in act.menus:
@@ -51,8 +38,7 @@ class FullScreen(QObject):
         """Adjust the bar to the size of the window."""
         self._bar.fit(self._window.size())
         self._window.setContentsMargins(0, 0 if self._is_full else self._bar.height(), 0, 0)
-        if self._edge is not None:
-            self._edge.setGeometry(0, 0, self._window.width(), _EDGE)
+        self._edge.setGeometry(0, 0, self._window.width(), _EDGE)
 
     def open_menu(self) -> None:
         """Open the first menu for use with the keyboard."""
@@ -76,6 +62,12 @@ class FullScreen(QObject):
             self._bar.hide()
         return was_shown
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the bar when the pointer enters the edge."""
+        if event.type() is QEvent.Type.Enter:
+            self.reveal()
+        return super().eventFilter(watched, event)
+
     def _hide_soon(self) -> None:
         """Hide the bar over the table, unless a menu is open."""
         if QApplication.activePopupWidget() is None and not self._bar.underMouse():
@@ -83,10 +75,6 @@ class FullScreen(QObject):
 
     def _apply(self) -> None:
         self._bar.setVisible(not self._is_full)
-        if self._is_full and self._edge is None:
-            self._edge = _Edge(self._window)
-            self._edge.touched.connect(self.reveal)
-        if self._edge is not None:
-            self._edge.setVisible(self._is_full)
-            self._edge.raise_()
+        self._edge.setVisible(self._is_full)
+        self._edge.raise_()
         self.fit()

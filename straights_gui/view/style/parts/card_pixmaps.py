@@ -48,7 +48,7 @@ class CardPixmaps:
         self.faces = faces
         self.back_name = back
         self.simple_below = simple_below
-        self._rendered: dict[_Key, QPixmap] = {}
+        self._kept: dict[_Key, QPixmap] = {}
         self._shadows: dict[float, QPixmap] = {}
 
     @classmethod
@@ -62,43 +62,35 @@ class CardPixmaps:
 
     def face(self, card: Card, *, lifted: bool = False) -> QPixmap:
         """The face of a card; with `lifted`, it has the longer shadow of a dragged card."""
-        key = "lifted" if lifted else "face"
-        return self._render(
-            (key, card), lambda painter, size: self._paint_face(painter, card, size, self.faces)
-        )
+        return self._face("lifted" if lifted else "face", card, self.faces)
 
     def face_dimmed(self, card: Card) -> QPixmap:
         """The face of a card that cannot be played now: grey paper, the index as dark as before."""
-        dimmed = self.faces.dimmed()
-        return self._render(
-            ("dimmed", card), lambda painter, size: self._paint_face(painter, card, size, dimmed)
-        )
+        return self._face("dimmed", card, self.faces.dimmed())
 
     def back(self) -> QPixmap:
         """The back of any card."""
-        return self._render(("back", None), lambda painter, size: paint_back(painter, size, self.back_name))
+        return self._rendered(("back", None), lambda painter, size: paint_back(painter, size, self.back_name))
 
     def drop_highlight(self) -> QPixmap:
         """The glow around a place where a card may be dropped."""
-        return self._render(
-            ("highlight", None),
-            lambda painter, size: _paint_drop_highlight(painter, size, self.faces.colours.highlight),
+        colour = self.faces.colours.highlight
+        return self._rendered(
+            ("highlight", None), lambda painter, size: _paint_drop_highlight(painter, size, colour)
         )
 
-    def _paint_face(self, painter: QPainter, card: Card, size: QSizeF, design: FaceDesign) -> None:
-        paint_face(painter, card, size, design, simple_below=self.simple_below)
+    def _face(self, key: str, card: Card, design: FaceDesign) -> QPixmap:
+        return self._rendered(
+            (key, card),
+            lambda painter, size: paint_face(painter, card, size, design, simple_below=self.simple_below),
+        )
 
-    def _render(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
-        known = self._rendered.get(key)
-        if known is not None:
-            return known
-        if key[0] == "highlight":
-            pixmap = self._paint(paint)
-        else:
+    def _rendered(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
+        if key not in self._kept:
             reach = self.margin * (_LONG_SHADOW if key[0] == "lifted" else _SHORT_SHADOW)
-            pixmap = self._paint(paint, self._shadow(reach))
-        self._rendered[key] = pixmap
-        return pixmap
+            shadow = None if key[0] == "highlight" else self._shadow(reach)
+            self._kept[key] = self._paint(paint, shadow)
+        return self._kept[key]
 
     def _shadow(self, reach: float) -> QPixmap:
         if reach not in self._shadows:

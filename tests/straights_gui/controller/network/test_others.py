@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.games.new_game import ChosenGame
 from engine.straights.player import Human
 from engine.straights.setup import Variant
-from straights_gui.controller.network.others import NearbyOffers, TableLister, open_link, play_with_others
+from straights_gui.controller.network.others import TableLister, open_link, play_with_others
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.nearby.finder import MISSING, NearbyTable, NearbyTables
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
@@ -46,6 +46,17 @@ def anna(url: str) -> Iterator[Player]:
 
 
 DRAW = ChosenGame("draw", "draw", 5, 0)
+
+
+class Finder(NearbyTables):
+    found: tuple[NearbyTable, ...] = ()
+
+    @property
+    def tables(self) -> tuple[NearbyTable, ...]:
+        return self.found
+
+    def start(self) -> None:
+        self.changed.emit()
 
 
 class Asked:
@@ -107,11 +118,12 @@ def test_what_is_wrong_with_an_address_is_said(
 ) -> None:
     """But for the address of the last time, which nobody has asked for now: another table is offered."""
     page = others_sheet(qtbot, address, "Ben").join
-    page.show_nearby((TableOffer("http://10.0.0.7/?table=near", "near", has_room=True),), "")
+    finder = Finder()
+    finder.found = (NearbyTable("http://10.0.0.7/?table=near", "near", 2, "1.0"),)
+    lister = TableLister(page, SeatTokenStore(tmp_path), finder, typing_ms=0)
     assert page.sit_down.isEnabled()
     page.ask_for_address()
     page.tables.setCurrentRow(-1)
-    lister = TableLister(page, SeatTokenStore(tmp_path), typing_ms=0)
     qtbot.waitUntil(lambda: expected in page.problem.text() + page.list_label.text())
     lister.stop()
 
@@ -129,7 +141,7 @@ def test_the_own_seat_is_offered_also_at_a_full_table(
     anna.wait_for("table")
     seats = SeatTokenStore(tmp_path)
     page = others_sheet(qtbot, url, "Ben").join
-    lister = TableLister(page, seats, typing_ms=0)
+    lister = TableLister(page, seats, Finder(), typing_ms=0)
     qtbot.waitUntil(lambda: page.tables.count() == 1)
     page.tables.setCurrentRow(0)
     assert (False, True) == (page.sit_down.isEnabled(), page.look_on.isEnabled())
@@ -217,21 +229,10 @@ def test_each_problem_has_its_sentence(qapp: QApplication) -> None:
     assert [] == [text for text in texts if "a.example" not in text or "{" in text]
 
 
-class Finder(NearbyTables):
-    found: tuple[NearbyTable, ...] = ()
-
-    @property
-    def tables(self) -> tuple[NearbyTable, ...]:
-        return self.found
-
-    def start(self) -> None:
-        self.changed.emit()
-
-
-def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
+def test_found_tables_stand_above_those_of_an_address(tmp_path: Path, qtbot: QtBot) -> None:
     """They come and go, what was chosen stays so, and a full one has no seat; why there are none is said."""
     page, finder = others_sheet(qtbot, name="Bert").join, Finder()
-    offers = NearbyOffers(page, finder)
+    lister = TableLister(page, SeatTokenStore(tmp_path), finder)
     page.show_offers([LISTED], "Tables at this address")
     finder.found = (
         NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2, "1.0"),
@@ -253,4 +254,4 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
     finder.problem = MISSING
     finder.changed.emit()
     assert 'pip install "straights[lan]"' in page.nearby_problem.text()
-    offers.stop()
+    lister.stop()

@@ -47,7 +47,7 @@ def spoken(table: Table) -> tuple[str, str, str]:
     """What Cora's bubble, the log and the screen reader tell."""
     table.window.window.log.open()
     log = table.window.window.log.panel.toPlainText()
-    return table.window.bubbles.said(2), log, table.window.announcements.screen_reader.last
+    return table.window.bubbles.said(2)[0], log, table.window.announcements.screen_reader.last
 
 
 def test_who_is_muted_is_neither_seen_nor_written_nor_read_aloud(table: Table) -> None:
@@ -88,7 +88,7 @@ def test_who_is_muted_stays_so_at_another_seat_and_in_another_window(table: Tabl
     turned = (*PEOPLE[:2], PEOPLE[3], PEOPLE[2])
     table.tell(replace(ROOM, places=turned))
     table.client.received.emit(SaidMessage(3, "hello"))
-    assert "" == table.window.bubbles.said(3)
+    assert ("", None) == table.window.bubbles.said(3)
 
     server = table.client.link.server_url
     assert "Cora" in MutedPeople(tmp_path, server, "k3f9")
@@ -209,8 +209,7 @@ def log_of(table: Table) -> list[str]:
 
 def bubbles_of(table: Table) -> list[tuple[str, str | None]]:
     """What each seat says, and the picture that is shown for it."""
-    bubbles = table.window.bubbles
-    return [(bubbles.said(seat), bubbles.picture(seat)) for seat in range(len(PEOPLE))]
+    return [table.window.bubbles.said(seat) for seat in range(len(PEOPLE))]
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,9 @@ def test_all_choices_of_the_finished_rounds_are_shown(seating: Seating) -> None:
     state = player.program.review.state
 
     assert [1, 2] == [each.number for each in state.rounds]
-    assert sum(len(each.decisions) for each in state.rounds) == len(overview.line.decisions)
+    assert sum(len(each.decisions) for each in state.rounds) == len(
+        overview.line.accessibleDescription().split(". ")
+    )
     dear = moments(state.shown)
     assert dear == tuple(sorted(dear, key=lambda each: -each.price))
     shown = [button.isVisible() for button in overview.moments]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QProcess, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from websockets.sync.client import connect
@@ -86,15 +86,16 @@ def test_a_killed_server_is_started_again_with_its_table(
     qtbot: QtBot, tmp_path: Path, host: TableHost
 ) -> None:
     """At once: the window is told, and the same port serves the same table in a moment."""
-    hosted, process = host.hosted, host.process.process_id
+    hosted, process = host.hosted, host.process.findChildren(QProcess)[0]
+    killed = process.processId()
     assert hosted is not None
     qtbot.waitUntil(lambda: kept_tables(tmp_path / "hosting") > 0)
 
     with qtbot.waitSignals([host.interrupted, host.restored], timeout=LONGEST_MS, order="strict"):
-        os.kill(process, KILL)
+        os.kill(killed, KILL)
 
     assert hosted == host.hosted
-    assert process != host.process.process_id
+    assert killed != process.processId()
     assert hosted.table == served_table(hosted)
 
 
