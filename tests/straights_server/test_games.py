@@ -210,12 +210,17 @@ def test_no_newcomer_is_told_a_card_that_is_hidden(kind: ChosenGame | None) -> N
     assert compared > 10
 
 
+def after_a_hand() -> Played:
+    """A table whose next hand is to be dealt."""
+    played = Played(KINDS[-1])
+    while played.session.turn is not None:
+        played.step()
+    return played
+
+
 def test_the_next_hand_is_dealt_once_the_result_was_seen() -> None:
     """Nobody is on turn until then, and no clock of a player runs."""
-    played = Played(KINDS[-1])
-    for _ in played.to_the_end():
-        if played.session.turn is None:
-            break
+    played = after_a_hand()
     hand, room = played.session.state.game.number, played.table.snapshot(0, played.now)[0].value
     due = played.table.state.deadline()
     assert due is not None
@@ -245,10 +250,7 @@ def test_the_next_hand_waits_for_who_wants_it(
     asked: list[tuple[int, bool] | None], waiting: list[int], seconds: float
 ) -> None:
     """For a minute at most; everybody is told, and the deal ends it."""
-    played = Played(KINDS[-1])
-    for _ in played.to_the_end():
-        if played.session.turn is None:
-            break
+    played = after_a_hand()
     hand = played.session.state.game.number
     for each in asked:
         if each is None:

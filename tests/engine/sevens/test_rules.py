@@ -21,38 +21,30 @@ def test_rules_are_read_again_from_their_text() -> None:
 
 
 @pytest.mark.parametrize(
-    "damaged",
+    "text, error",
     [
-        None,
-        "",
-        "5-any-pay-0-first-chips",
-        "5-any-pay-0-first-chips-5",
-        "5-any-pay-0-first-chips-r",
-        "5-any-pay-x-first-chips-5r",
-        "5-all-pay-0-first-chips-5r",
-        "5-any-pay-0-first-chips-00005r",
-        "5-any-pay-0-first-chips-٣r",
+        (None, NotationError),
+        ("", NotationError),
+        ("5-any-pay-0-first-chips", NotationError),
+        ("5-any-pay-0-first-chips-5", NotationError),
+        ("5-any-pay-0-first-chips-r", NotationError),
+        ("5-any-pay-x-first-chips-5r", NotationError),
+        ("5-all-pay-0-first-chips-5r", NotationError),
+        ("5-any-pay-0-first-chips-00005r", NotationError),
+        ("5-any-pay-0-first-chips-٣r", NotationError),
+        ("2-any-pay-0-first-chips-5r", SetupError),
+        ("9-any-pay-0-first-chips-5r", SetupError),
+        ("5-any-pay-0-first-chips-100r", SetupError),
+        ("5-any-pay-0-first-chips-5p", SetupError),
+        ("5-any-pass-0-first-cards-0p", SetupError),
+        ("5-any-pass-0-first-cards-1001p", SetupError),
     ],
 )
-def test_a_damaged_text_is_no_rules(damaged: object) -> None:
-    with pytest.raises(NotationError):
-        rules_of(damaged)
-
-
-@pytest.mark.parametrize(
-    "impossible",
-    [
-        "2-any-pay-0-first-chips-5r",
-        "9-any-pay-0-first-chips-5r",
-        "5-any-pay-0-first-chips-100r",
-        "5-any-pay-0-first-chips-5p",
-        "5-any-pass-0-first-cards-0p",
-        "5-any-pass-0-first-cards-1001p",
-    ],
-)
-def test_numbers_have_limits(impossible: str) -> None:
-    with pytest.raises(SetupError):
-        rules_of(impossible)
+def test_a_damaged_text_or_a_number_beyond_its_limit_is_no_rules(
+    text: object, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        rules_of(text)
 
 
 @pytest.mark.parametrize(

@@ -1,27 +1,21 @@
 """A duplicate match at a table: the host's choice, its rounds, its result, and what others see of it."""
 
 from engine.straights.setup import DUPLICATE_MATCH
-from tests.support.server.hosted import NAMES, HostedClient, HostedService, play, session_of, table_of
+from tests.support.server.hosted import (
+    HostedClient,
+    HostedService,
+    play,
+    playing_clients,
+    session_of,
+    table_of,
+)
 
-MATCH = {"score_limit": 0, "duplicate_deals": 4, "turn_limit": None, "is_private": True}
-
-
-def hosted_match(hosted: HostedService) -> list[HostedClient]:
-    """Two people, and computers that play alike."""
-    clients = [HostedClient(hosted), HostedClient(hosted)]
-    clients[0].send("host", name=NAMES[0], **MATCH)
-    clients[1].send("join", table=clients[0].table, name=NAMES[1], seat=None)
-    for seat in (2, 3):
-        clients[0].send("fill", seat=seat, strategy="first-legal")
-    for client in clients:
-        client.send("ready_to_play", is_ready=True)
-    hosted.let_computers_move()
-    return clients
+MATCH: dict[str, object] = {"score_limit": 0, "duplicate_deals": 4, "turn_limit": None, "is_private": True}
 
 
 def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par(hosted: HostedService) -> None:
     """All play alike, so their sums are alike; everybody is told, and who comes later."""
-    clients = hosted_match(hosted)
+    clients = playing_clients(hosted, 2, **MATCH)
     assert "duplicate match, %n rounds" == clients[1].messages("room")[-1]["length"]["template"]
     assert 4 == clients[0].messages("table")[-1]["duplicate_deals"]
     play(clients, 20)

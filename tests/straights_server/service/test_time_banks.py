@@ -3,21 +3,14 @@
 import pytest
 
 from straights_server.table import Table
-from tests.support.server.hosted import NAMES, HostedClient, HostedService, play, table_of
+from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients, table_of
 
 LIMIT, BANK = 30, 60
 
 
-def playing(hosted: HostedService, **options: object) -> list[HostedClient]:
-    """Four people at a table with a time limit, and other options."""
-    clients = [HostedClient(hosted) for _ in NAMES]
-    settings = {"score_limit": 80, "turn_limit": LIMIT, "is_private": False, **options}
-    clients[0].send("host", name=NAMES[0], **settings)
-    for client, name in zip(clients[1:], NAMES[1:], strict=True):
-        client.send("join", table=clients[0].table, name=name, seat=None)
-    for client in clients:
-        client.send("ready_to_play", is_ready=True)
-    return clients
+def playing(hosted: HostedService, **settings: object) -> list[HostedClient]:
+    """Four people at a table with a time limit, and other settings."""
+    return playing_clients(hosted, 4, **{"turn_limit": LIMIT, **settings})
 
 
 def mover(clients: list[HostedClient]) -> HostedClient:

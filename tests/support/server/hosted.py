@@ -202,13 +202,12 @@ class RecordedLine:
         self.happened += [code, reason]
 
 
-def seated_clients(
-    hosted: HostedService, people: int = 4, score_limit: int = 80, turn_limit: int | None = None
-) -> list[HostedClient]:
-    """People at a table, and computers at the other seats."""
+def seated_clients(hosted: HostedService, people: int = 4, **settings: object) -> list[HostedClient]:
+    """People at a table with these settings, and computers at the other seats."""
+    usual: dict[str, object] = {"score_limit": 80, "turn_limit": None, "is_private": False}
     clients = [HostedClient(hosted) for _ in range(people)]
     host = clients[0]
-    host.send("host", name=NAMES[0], score_limit=score_limit, turn_limit=turn_limit, is_private=False)
+    host.send("host", name=NAMES[0], **usual | settings)
     for client, name in zip(clients[1:], NAMES[1:], strict=False):
         client.send("join", table=host.table, name=name, seat=None)
     for seat in range(people, 4):
@@ -216,11 +215,9 @@ def seated_clients(
     return clients
 
 
-def playing_clients(
-    hosted: HostedService, people: int = 4, score_limit: int = 80, turn_limit: int | None = None
-) -> list[HostedClient]:
+def playing_clients(hosted: HostedService, people: int = 4, **settings: object) -> list[HostedClient]:
     """The same, after a game has begun."""
-    clients = seated_clients(hosted, people, score_limit, turn_limit)
+    clients = seated_clients(hosted, people, **settings)
     for client in clients:
         client.send("ready_to_play", is_ready=True)
     hosted.let_computers_move()
