@@ -67,7 +67,7 @@ class Preferences(QObject):
 
     own_rules = _Lines("own-rules")
     portraits = _Lines("portraits")
-    has_seen_lesson = _Flag("tour-seen")  # as that of a former version
+    has_seen_lesson = _Flag("tour-seen")  # the key that files have
     log_is_open = _Flag("log-open")
     card_tracker_is_open = _Flag("holders-open")
     seats = _Lines("seats")

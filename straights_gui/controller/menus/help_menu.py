@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from straights_gui.model.network.remote_game import RemoteGame
     from straights_gui.view.sheets.drawn_sheet import Answers
     from straights_gui.view.sheets.lesson_sheet import LessonSheet
+    from straights_gui.view.window.main_window import MainWindow
 
 
 class HelpMenuController(QObject):
@@ -46,14 +47,16 @@ class HelpMenuController(QObject):
             about=self._on_about,
         )
 
-    def learn(self, chosen: str = STRAIGHTS, parent: QWidget | None = None) -> None:
+    def learn(self, chosen: str = STRAIGHTS, parent: MainWindow | None = None) -> None:
         """Open the lesson of a game over this window or another one; the computers pause."""
         if self.lesson is not None:
             return
         from straights_gui.controller.play.lessons import lesson_sheet
 
         self._pause(True)
-        self.lesson = lesson_sheet(parent or self._window, chosen, own_name(self._preferences), self._motion)
+        window = parent or self._window
+        self.lesson = lesson_sheet(window, chosen, own_name(self._preferences), self._motion)
+        window.closing.connect(self.lesson.reject)  # Qt finishes no dialog whose window goes
         self.lesson.finished.connect(partial(self._on_left, chosen))
         self.lesson.show()
 
@@ -61,6 +64,8 @@ class HelpMenuController(QObject):
         self.learn()
 
     def _on_left(self, chosen: str, result: int) -> None:
+        if self.lesson is not None:
+            self.lesson.deleteLater()  # else the window keeps each with its table
         self.lesson = None
         self._preferences.has_seen_lesson = True
         self._pause(self._window.act.pause.isChecked())

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
-from straights_gui.controller.games.new_games import own_name
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game
 from straights_gui.model.storage.autosave import Autosave
@@ -69,17 +68,18 @@ class TableMenuController(QObject):
             from straights_gui.model.network.table_link import TableLink
 
             server, table = self._preferences.last_server, self._preferences.last_table
-            link = TableLink.parse(f"{server}?table={table}")
+            text = f"{server}?table={table}"
+            link = TableLink.parse(text)
             if not self._windows().show(link):
                 self._window.say(connecting_text(link))
-                look_for(link, self._window, lambda problem: self._on_found(link, problem))
+                look_for(link, self._window, lambda problem: self._on_found(text, problem))
 
-    def _on_found(self, link: TableLink, problem: str) -> None:
+    def _on_found(self, link: str, problem: str) -> None:
         self._window.say(problem)
         if problem:
             self._play_with_others(joins=False, note=problem)
         else:
-            self._windows().open(link, own_name(self._preferences))
+            self.open_link(link)
 
     def open_link(self, text: str) -> None:
         """Open a window at the table of a link; show a message if it is invalid."""

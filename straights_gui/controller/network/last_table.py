@@ -15,7 +15,7 @@ from engine.games.new_game import ChosenGame
 from engine.protocol.codecs import Length
 from engine.protocol.records import Record, numbered
 from engine.straights.player import Human
-from engine.straights.protocol.server_messages import server_message_from
+from engine.straights.protocol.server_messages import WatchingMessage, server_message_from
 from engine.straights.protocol.server_requests import (
     SERVER_REQUEST,
     TableVariant,
@@ -90,7 +90,10 @@ def look_for(link: TableLink, parent: QObject, tell: Callable[[str], None]) -> N
         except EngineError as error:
             fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
         else:
-            answer(fill(closed, table=link.table) if isinstance(message, Refused) else "")
+            if isinstance(message, Refused) and message.reason == "NoSuchTable":
+                answer(fill(closed, table=link.table))
+            elif isinstance(message, Refused | WatchingMessage):  # the others hear why there
+                answer("")
 
     def fail(problem: ConnectionProblem) -> None:
         answer(problem_text(problem, link))

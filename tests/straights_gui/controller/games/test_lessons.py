@@ -84,3 +84,19 @@ def test_a_wrong_touch_is_answered_and_the_lesson_skipped(
 
     assert (None, True) == (player.program.help_menu.lesson, player.preferences.has_seen_lesson)
     assert not player.program.game.computers.are_paused
+
+
+@pytest.mark.parametrize("was_paused", [False, True])
+def test_computers_wait_during_a_lesson(seating: Seating, *, was_paused: bool) -> None:
+    """Afterwards they go on where they did, also if its window closes; the table does not call it a pause."""
+    player = at_turn(seating)
+    act, computers = player.program.window.act, player.program.game.computers
+    act.pause.setChecked(was_paused)
+    act.learn.trigger()
+    act.learn.trigger()  # opens no second one
+    assert (True, was_paused) == (computers.are_paused, act.pause.isChecked())
+    assert sum(each.isVisible() for each in player.program.window.findChildren(LessonSheet)) == 1
+    player.program.window.closing.emit()
+
+    assert was_paused == computers.are_paused
+    assert player.program.help_menu.lesson is None
