@@ -72,5 +72,6 @@ def _has_end(jpeg: bytes) -> bool:
     """Whether a JPEG is whole, which Qt does not ask for; a small picture in its header has an end, too."""
     at = 2
     while jpeg[at + 1 : at + 2] not in {b"\xda", b""}:
-        at += 2 + int.from_bytes(jpeg[at + 2 : at + 4])
+        is_fill = jpeg[at + 1] == 0xFF  # any number of them may precede a marker
+        at += 1 if is_fill else 2 + int.from_bytes(jpeg[at + 2 : at + 4])
     return b"\xff\xd9" in jpeg[at:]

@@ -5,6 +5,8 @@ import { element } from "../elements.js";
 
 const KINDS = ["image/png", "image/jpeg"];
 const QUALITY = 0.85;
+/** How many of the last bytes may have the end of a PNG: some programs write something after it. */
+const TAIL = 4096;
 
 /**
  * A back of the picture in a file, as the settings keep it; "" if it is none, or too large.
@@ -34,10 +36,15 @@ export async function ownBack(file) {
  */
 export function hasEnd(bytes) {
     const isAt = (/** @type {number} */ at, /** @type {readonly number[]} */ marker) => marker.every((byte, next) => bytes[at + next] === byte);
-    if (!isAt(0, [0xff, 0xd8])) return isAt(bytes.length - 8, [0x49, 0x45, 0x4e, 0x44]);
+    const isFrom = (/** @type {number} */ start, /** @type {readonly number[]} */ marker) =>
+        bytes.subarray(start).some((_byte, next) => isAt(start + next, marker));
+    if (!isAt(0, [0xff, 0xd8])) return isFrom(Math.max(0, bytes.length - TAIL), [0x49, 0x45, 0x4e, 0x44]);
     let at = 2;
-    while (at < bytes.length && bytes[at + 1] !== 0xda) at += 2 + 256 * (bytes[at + 2] ?? 0) + (bytes[at + 3] ?? 0);
-    return bytes.subarray(at).some((_byte, next) => isAt(at + next, [0xff, 0xd9]));
+    while (at < bytes.length && bytes[at + 1] !== 0xda) {
+        const isFill = bytes[at + 1] === 0xff; // any number of them may precede a marker
+        at += isFill ? 1 : 2 + 256 * (bytes[at + 2] ?? 0) + (bytes[at + 3] ?? 0);
+    }
+    return isFrom(at, [0xff, 0xd9]);
 }
 
 /** @param {ImageBitmap} picture */

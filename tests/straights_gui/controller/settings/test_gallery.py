@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QPushButton,
 
 from straights_gui.view.appearance.tile import Section, Tile
 from straights_gui.view.cards.designs import BACKS, FACES
-from straights_gui.view.cards.own_back import picture_of
+from straights_gui.view.cards.own_back import own_back, picture_of
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.themes import TABLES
 from tests.support.window.player import Player, Seating, at_turn
@@ -134,6 +134,13 @@ def test_a_picture_that_cannot_be_used_changes_nothing(
 
     assert ("lattice", "") == (theme().back, player.preferences.chosen("own-back"))
     assert "can’t be used" in player.program.window.message.text()
+
+
+def test_a_jpeg_with_bytes_that_fill_is_whole(tmp_path: Path) -> None:
+    content = picture_file(tmp_path / "a.jpg", 9, 9).read_bytes()
+    filled = content[:2] + b"\xff\xff" + content[2:]
+
+    assert "" != own_back(content) == own_back(filled)
 
 
 @pytest.mark.parametrize("name", ["midnight", "engraved", "deco"])
