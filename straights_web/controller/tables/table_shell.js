@@ -63,6 +63,7 @@ export class TableShell extends BaseShell {
         reportIgnoredParts((text) => page.presence.tell(text), own);
         page.visit.addEventListener("changed", () => this.updateSoon());
         page.visit.addEventListener("gone", () => void this.openTable());
+        if (page.visit.isGone) void this.openTable(); // while this part was being loaded
         page.presence.addEventListener("said", (event) => {
             const { name, text } = /** @type {CustomEvent} */ (event).detail;
             this.log.add([fill(translate("SeatPanel", "{name}: {text}"), { name, text })]);

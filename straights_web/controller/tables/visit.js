@@ -27,6 +27,8 @@ const LIST_AGAIN = 500;
  * at which the player wants to play again, is closed.
  */
 export class Visit extends EventTarget {
+    /** Whether `gone` was dispatched. */
+    isGone = false;
     /** Whether a spectator wants to see the game, and a player the room. */
     #isLooking = false;
     #wantsRoom = false;
@@ -174,23 +176,24 @@ export class Visit extends EventTarget {
         }
         const name = this.parts.preferences.get("ownName");
         if (isAgain && name !== "" && (await this.#enter({ type: "join", table, name, seat: null })) === null) return;
-        await this.#watch(table, invitation || null);
+        const refusal = await this.#watch(table, invitation || null);
+        if (!isAgain || refusal?.reason !== "NoSuchTable") return;
+        this.isGone = true;
+        this.dispatchEvent(new Event("gone"));
     }
 
     /**
      * @param {string} table
      * @param {string | null} invitation
+     * @returns {Promise<Refusal | null>} null at the table
      */
     async #watch(table, invitation) {
         const refusal = await this.#enter({ type: "watch", table, invitation });
-        if (refusal === null || refusal.reason === "ConnectionLost") return;
-        if (invitation !== null) {
-            await this.#watch(table, null); // the invitation is valid as long as its player has the seat
-            return;
-        }
+        if (refusal === null || refusal.reason === "ConnectionLost") return refusal;
+        if (invitation !== null) return this.#watch(table, null); // it is valid as long as its player has the seat
         this.parts.presence.tell(serverRefusalText(refusal));
         await this.#showLobby();
-        if (this.address.isAgain) this.dispatchEvent(new Event("gone"));
+        return refusal;
     }
 
     /**
