@@ -63,11 +63,23 @@ export class OthersSheet {
 }
 
 /**
+ * As `URL.parse`, which browsers have since 2024 only.
+ * @param {string} text
+ */
+function urlOf(text) {
+    try {
+        return new URL(text);
+    } catch {
+        return null;
+    }
+}
+
+/**
  * The name of the table in an address; "" for none.
  * @param {string} address
  */
 export function tableName(address) {
-    return URL.parse(address)?.searchParams.get("table") ?? "";
+    return urlOf(address)?.searchParams.get("table") ?? "";
 }
 
 /**
@@ -76,7 +88,7 @@ export function tableName(address) {
  */
 export function tableAddress(text) {
     const entered = text.trim();
-    const address = URL.parse(/^[a-z]+:\/\//i.test(entered) ? entered : `http://${entered}`);
+    const address = urlOf(/^[a-z]+:\/\//i.test(entered) ? entered : `http://${entered}`);
     if (address === null || !/^https?:$/.test(address.protocol) || address.username !== "") return "";
     return /[.:]|^localhost$/.test(address.host) ? address.href : "";
 }
