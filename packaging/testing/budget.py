@@ -23,7 +23,7 @@ PRODUCT = {
 TESTS = {
     "tests/engine": 16_509,
     "tests/straights_gui": 18_913,
-    "tests/straights_web": 9_712,
+    "tests/straights_web": 9_783,
     "tests/straights_server": 7_158,
     "tests/install": 2_175,
     "tests/support": 8_009,

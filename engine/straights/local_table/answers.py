@@ -6,12 +6,15 @@ from engine.cards.card import Card
 from engine.errors import BadMessage, EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.games.game import Game
+from engine.games.lessons import STEPS, shown_step, why_not
 from engine.games.new_game_sheet import STRAIGHTS, Chosen, kept_after, new_game_sheet
+from engine.games.registry import new_games
 from engine.games.session import Action, Event, Seen, Setup, State
 from engine.names import MAX_NAME_LENGTH
 from engine.straights.errors import SeatIsComputer
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
 from engine.straights.local_table.hosted_game import HostedGame
+from engine.straights.local_table.whole_table import levels_of
 from engine.straights.protocol.daily_messages import AskDealDay, DealDayMessage
 from engine.straights.protocol.other_games import AskLesson, AskNewGame, LessonMessage, NewGameMessage
 from engine.straights.protocol.table_messages import Hello, TrackerMessage
@@ -127,8 +130,6 @@ def description(request: Describe, rules: Game[Setup, State, Action, Event, Seen
 
 def lesson(request: AskLesson) -> LessonMessage | Refused:
     """A step of a lesson, or why an answer to it is not the right one."""
-    from engine.games.lessons import STEPS, shown_step, why_not  # noqa: PLC0415  # rarely needed
-
     chosen, step, answer = request.chosen, request.step, request.answer
     if answer is not None and (why := why_not(chosen, step, answer)):
         return Refused("AnotherAnswer", "the step of the lesson asks for another answer", why)
@@ -136,7 +137,8 @@ def lesson(request: AskLesson) -> LessonMessage | Refused:
     shown = shown_step(chosen, step, request.player)
     card, button = (shown.touch, "") if isinstance(shown.touch, Card) else (None, shown.touch)
     deals = [at for at, each in enumerate(shown.happenings) if each.is_deal]
-    return LessonMessage(step, STEPS, shown.table, shown.happenings[deals[-1] :], card, button)
+    levels = {} if chosen == STRAIGHTS else levels_of(new_games(Chosen.of(chosen).game))
+    return LessonMessage(step, STEPS, shown.table, shown.happenings[deals[-1] :], card, button, levels)
 
 
 def new_game(request: AskNewGame) -> NewGameMessage:

@@ -106,6 +106,7 @@ class LessonMessage:
     Attributes:
         events: since the last deal, which is the first of them.
         card, button: what is to be touched: a card, or the button of the offer with this key.
+        levels: of the strategies, by name, in a game other than Straights.
     """
 
     step: Count
@@ -114,3 +115,4 @@ class LessonMessage:
     events: SentHappenings
     card: PlayedCard | None
     button: str
+    levels: dict[str, Said]

@@ -4,6 +4,7 @@ import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { readTable } from "../../model/table_messages.js";
 import { LessonBar } from "../../view/panels/lesson_bar.js";
 import { shown, spoken } from "../../view/text/sentence.js";
+import { useLevels } from "../../view/text/strategy_names.js";
 import { SuspendedGame } from "../play/suspended_game.js";
 
 /** @typedef {import("../../connection/protocol.js").LessonMessage} Step */
@@ -27,7 +28,8 @@ export class Lessons extends SuspendedGame {
     async open(chosen, player, begin) {
         this.asked = { ...this.asked, chosen, player };
         const step = await this.client.ask({ ...this.asked, step: 0 });
-        this.bar = new LessonBar({ skip: () => this.close(), begin });
+        useLevels(step.levels);
+        this.bar = new LessonBar({ close: () => this.close(), begin });
         this.#show(step, true);
     }
 

@@ -6,6 +6,7 @@ import { OpenDialog } from "../../view/dialogs/open_dialog.js";
 import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
 import { OthersSheet, tableName } from "../../view/dialogs/others_sheet.js";
 import { shown } from "../../view/text/sentence.js";
+import { usualNames } from "../../view/text/table_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { backUp, isBackup } from "./backup.js";
 import { copy, download, readText, share } from "./files.js";
@@ -18,12 +19,13 @@ const STRAIGHTS = "straights";
 
 export class GameMenu {
     /**
-     * @param {Pick<import("./shell.js").Shell, "client" | "games" | "notices" | "lessons">} shell
+     * @param {Pick<import("./shell.js").Shell, "client" | "games" | "notices" | "lessons" | "closeMoments" | "replay">} shell
      * @param {import("./storage.js").DailyRecords} daily
      */
-    constructor({ client, games, notices, lessons }, daily) {
+    constructor(shell, daily) {
+        const { client, games, notices } = shell;
+        this.shell = shell;
         this.client = client;
-        this.lessons = lessons;
         this.games = games;
         this.notices = notices;
         this.daily = daily;
@@ -71,14 +73,19 @@ export class GameMenu {
     }
 
     /**
-     * Show the lesson of a game, after which it can be begun.
+     * Show the lesson of a game, after which it can be begun; a name that the engine refuses is replaced as in a game.
      * @param {string} [game] as it is chosen for a new one
      */
     async learn(game = STRAIGHTS) {
-        const [lessons, others] = [await this.lessons.get(), game === STRAIGHTS ? null : await this.games.others?.get()];
-        const own = this.games.usual().names[0] ?? "";
-        const begin = () => (others ? this.games.replace(others.begin(game, own)) : this.games.beginUsual());
-        await lessons?.open(game, own, () => void begin());
+        const [lessons, others] = [await this.shell.lessons.get(), game === STRAIGHTS ? null : await this.games.others?.get()];
+        if (lessons === null) return;
+        this.shell.closeMoments();
+        this.shell.replay.close();
+        for (const [own = ""] of [this.games.usual().names, usualNames()]) {
+            const begin = () => (others ? this.games.replace(others.begin(game, own)) : this.games.beginUsual());
+            const opened = await unlessRefused(lessons.open(game, own, () => void begin()));
+            if (!(opened instanceof Refusal)) return;
+        }
     }
 
     /** @param {string} rules */

@@ -4,13 +4,13 @@ import { element, setText } from "../elements.js";
 import { fill, translate } from "../text/translate.js";
 
 export class LessonBar {
-    /** @param {{skip: () => void, begin: () => void}} [actions] */
-    constructor({ skip, begin } = { skip() {}, begin() {} }) {
+    /** @param {{close: () => void, begin: () => void}} [actions] */
+    constructor({ close, begin } = { close() {}, begin() {} }) {
         this.place = element("h2");
         this.text = element("p", { role: "status" });
-        this.skip = element("button", { class: "button", type: "button", click: skip }, translate("Lesson", "Skip"));
+        this.close = element("button", { class: "button", type: "button", click: close });
         this.begin = element("button", { class: "button main", type: "button", click: begin }, translate("NewGameDialog", "Start"));
-        const buttons = element("div", { class: "moment-buttons" }, this.skip, this.begin);
+        const buttons = element("div", { class: "moment-buttons" }, this.close, this.begin);
         const label = translate("Actions", "&Learn it in a minute");
         this.root = element("section", { class: "moment", "data-lesson": "", "aria-label": label }, this.place, this.text, buttons);
     }
@@ -24,7 +24,7 @@ export class LessonBar {
         const isOver = step === count;
         setText(this.place, isOver ? "" : fill(translate("Lesson", "{number} of {count}"), { number: step + 1, count }));
         setText(this.text, text);
-        this.skip.hidden = isOver;
+        setText(this.close, isOver ? translate("ReplayBar", "Back to game") : translate("Lesson", "Skip"));
         this.begin.hidden = !isOver;
         if (isOver) this.begin.focus();
     }

@@ -220,6 +220,21 @@ def test_what_can_be_begun_is_told_with_kept_rules(page: Page) -> None:
     assert page.ask("new_other", chosen=kept[0], names=NAMES)["about"]["rules"]
 
 
+@pytest.mark.parametrize("game", OFFERED)
+def test_a_lesson_names_the_levels_of_its_computers(game: str) -> None:
+    """The page may not have heard of the game before."""
+    preset = new_games(game).presets[0]
+    chosen = new(game, preset.key, preset.seats[0])["chosen"]
+    texts: list[str] = []
+    asked = {"type": "lesson", "n": 1, "chosen": chosen, "step": 0, "player": "North"}
+    LocalTable(texts.append, Random(1).getrandbits, lambda: NOW).receive(json.dumps(asked))
+    lesson = validated(texts[-1])
+    computers = {each["player"] for each in lesson["table"]["seats"]} - {""}
+
+    assert computers
+    assert computers - lesson["levels"].keys() == set()
+
+
 def test_what_is_not_offered_is_refused(page: Page) -> None:
     chosen = new(*FAN_TAN)["chosen"]
     for request, names in (("new_other", {"names": NAMES}), ("new_game", {})):

@@ -52,7 +52,7 @@ test("what a file has besides is kept, and is in the next file", async () => {
     };
     /** @type {any} */
     const notices = { show: (text) => told.push(text) };
-    const menu = new GameMenu({ client, games, notices, lessons: /** @type {any} */ ({}) }, daily);
+    const menu = new GameMenu(/** @type {any} */ ({ client, games, notices }), daily);
     /** @type {any} */
     const file = { name: "all.straights", size: 9, arrayBuffer: async () => new TextEncoder().encode(FILE).buffer };
     const none = { games: [], records: [], days: [], helped: [], settings: {} };

@@ -4,6 +4,7 @@ import { beforeEach, test } from "node:test";
 
 import { page, pass, setGlobal } from "../../../support/web/dom.mjs";
 import { GameMenu } from "../../../../straights_web/controller/menus/game_menu.js";
+import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { readLink } from "../../../../straights_web/model/link.js";
 
 let blobs, saved, shown, asked, copied, state, client, menu;
@@ -41,7 +42,7 @@ beforeEach(() => {
         reseed_each_round: false,
     };
     client = { state, hello: null, ask };
-    menu = new GameMenu({ client, games: unused, notices, lessons: unused }, unused);
+    menu = new GameMenu({ ...unused, client, notices }, unused);
 });
 
 // The browser saves it; what it needs for that is given back after a minute.
@@ -93,7 +94,27 @@ for (const [size, problem, texts, said] of /** @type {[number, string, string[],
         const games = { openText: async (text) => (opened.push(text), problem) };
         /** @type {any} */
         const file = { name: "my.straights", size, arrayBuffer: async () => new TextEncoder().encode("text").buffer };
-        await new GameMenu({ client, games, notices, lessons: unused }, unused).openFile(file);
+        await new GameMenu({ ...unused, client, games, notices }, unused).openFile(file);
         assert.deepEqual([opened, shown], [texts, said]);
     });
 }
+
+// Else what the table shows would be taken for the game to come back to.
+test("a lesson takes the place of a moment, of a puzzle and of a replay, whatever name is kept", async () => {
+    const done = [];
+    const open = async (game, own) => {
+        done.push([game, own]);
+        if (own === "") throw new Refusal("BadMessage", "");
+    };
+    const shell = {
+        ...unused,
+        client,
+        notices,
+        games: { usual: () => ({ names: [""] }) },
+        lessons: { get: async () => ({ open }) },
+        closeMoments: () => done.push("moments"),
+        replay: { close: () => done.push("replay") },
+    };
+    await new GameMenu(shell, unused).learn();
+    assert.deepEqual(done, ["moments", "replay", ["straights", ""], ["straights", "Player"]]);
+});

@@ -10,7 +10,7 @@ import { Lessons } from "../../../../straights_web/controller/games/lessons.js";
 const sentence = (template) => ({ context: "", template });
 const step = (at, card, button = "") => {
     const own = { viewer: 0, round: 1, turn: 0, seats: [], piles: [], offers: [], message: [sentence(`step ${at}`)] };
-    return { step: at, steps: 2, table: own, events: [], card, button };
+    return { step: at, steps: 2, table: own, events: [], card, button, levels: {} };
 };
 
 test("a lesson leads on by what is right alone", async () => {
@@ -35,9 +35,10 @@ test("a lesson leads on by what is right alone", async () => {
     client.ask = () => Promise.resolve(step(2, null));
     cards.instead({ key: "pass", cards: "" });
     await settled();
-    const { place, begin } = lessons.bar;
+    const { place, begin, close } = lessons.bar;
     assert.deepEqual([ringed, table.warnings, asked[0].step, asked[0].answer], [["7S", "7S", null, "pass", null], ["No."], 0, { cards: "7S" }]);
     assert.deepEqual([place.textContent, begin.hidden, player.isSuspended], ["", false, true]);
-    lessons.close();
+    assert.deepEqual([close.textContent, close.hidden], ["Back to game", false]);
+    close.click();
     assert.deepEqual([player.isSuspended, cards.instead], [false, null]);
 });
