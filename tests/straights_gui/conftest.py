@@ -61,7 +61,7 @@ def shared_pictures(qapp: QApplication) -> Iterator[SharedPictures]:
 
 @pytest.fixture
 def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let windows share pictures of cards, seats and the table."""
+    """Let windows share pictures of cards."""
     shared_pictures.share(monkeypatch)
 
 

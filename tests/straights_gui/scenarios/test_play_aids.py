@@ -3,56 +3,25 @@
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
-from engine.cards.card import Card
-from engine.straights.advice.advisor import advice_for
-from engine.straights.text.hints import recommendation
 from straights_gui.controller.panels import hints
 from straights_gui.view.cards.faces import SIMPLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
-from straights_gui.view.text.rendering import shown
 from tests.support.playing import near_the_end
 from tests.support.window.answers import answer_questions
-from tests.support.window.player import Player, Seating, at_turn, counted_game, game_without_play
+from tests.support.window.player import Seating, at_turn, counted_game, game_without_play
 
 
-@pytest.fixture
-def quick_reader(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a hint be read as soon as it is there."""
-    monkeypatch.setattr(hints, "REASON_AFTER", 0)
-
-
-def ask_for_a_hint(player: Player) -> None:
-    player.key(Qt.Key.Key_H)
-    player.until(lambda: player.scene.hand.chosen is not None)
-
-
-def test_a_hint_lifts_a_legal_card_and_says_why(player: Player) -> None:
-    advice = advice_for(player.observation)
-    assert advice is not None
-
-    ask_for_a_hint(player)
-
-    assert player.scene.hand.chosen == advice.hint.choice.card
-    assert player.scene.hand.chosen in player.observation.legal_plays
-    assert player.message.startswith(shown(recommendation(advice)))
-    player.key(Qt.Key.Key_Return)
-    player.until_settled()
-    assert advice.hint.choice in player.program.model.session.actions
-
-
-def marked(player: Player) -> set[Card]:
-    """The cards of the hand that carry a price."""
-    return {item.card for item in player.scene.hand.items if item.card is not None and item.is_marked}
-
-
-@pytest.mark.usefixtures("quick_reader")
 @pytest.mark.parametrize("presses", [1, 2])
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)])
-def test_no_mark_covers_an_index_or_the_hint(seating: Seating, size: tuple[int, int], presses: int) -> None:
+def test_no_mark_covers_an_index_or_the_hint(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], presses: int
+) -> None:
     """What a card is can be read beside what it costs, also where the cards are small or the hint is long."""
     player = at_turn(seating, game_without_play(), size=size)
-    ask_for_a_hint(player)
+    monkeypatch.setattr(hints, "REASON_AFTER", 0)  # read as soon as it is there
+    player.key(Qt.Key.Key_H)
+    player.until(lambda: player.scene.hand.chosen is not None)
     for _ in range(presses - 1):
         player.key(Qt.Key.Key_H)
     message = player.scene.message.sceneBoundingRect().adjusted(1, 1, -1, -1)

@@ -124,6 +124,7 @@ def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
     desk.work()
     player.until(lambda: player.scene.hand.chosen is not None)
     (advice,) = advised
+    assert advice.hint.choice.card == player.scene.hand.chosen
     said = [player.message]
     for _ in range(3):
         player.key(Qt.Key.Key_H)
@@ -131,6 +132,9 @@ def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
 
     assert [f"{shown(recommendation(advice))} H: why?", shown(*why(advice))] * 2 == said
     assert said[0] != said[1]
+    player.key(Qt.Key.Key_Return)
+    player.until_settled()
+    assert advice.hint.choice in player.program.model.session.actions
 
 
 def test_a_hint_that_fails_is_told(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
