@@ -6,12 +6,14 @@ from contextlib import ExitStack
 
 import pytest
 
+from tests.support.server.running import ServerProcess
 from tests.support.web import chromium, firefox
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.chromium import Chromium
 from tests.support.web.firefox import Firefox
 from tests.support.web.game_page import GamePage
 from tests.support.web.page_server import NODE_MODULES, PAGE, PageServer
+from tests.support.web.table_page import ARGUMENTS, TABLE_PAGE
 from tests.support.web.visitor import Visitor, watched
 
 # Each test starts the engine: code that is optimised later costs a quarter to a third of the time, and gains
@@ -38,6 +40,16 @@ def page_server() -> Iterator[PageServer]:
         pytest.fail("the page has not been built: make web")
     with PageServer() as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Serve tables, and the page that `make web` has built for them."""
+    if not (TABLE_PAGE / "index.html").is_file():
+        pytest.fail("the page has not been built: make web")
+    server = ServerProcess(tmp_path_factory.mktemp("tables") / "tables.sqlite3", *ARGUMENTS)
+    yield server
+    assert (0, "") == server.end()
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,12 @@
 """Names of cards with the marks of a hint, and motion that is not wanted."""
 
+from collections.abc import Callable
+
 import pytest
 
-from tests.support.web.browsers import Browser, Options
+from tests.support.web.browsers import Options
 from tests.support.web.game_page import NOTE_MOTION, GamePage
-from tests.support.web.page_server import PageServer
-from tests.support.web.visitor import watched
+from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
 NOT_NAMED = """() => [...document.querySelectorAll(".cost")]
@@ -28,18 +29,12 @@ def test_cards_with_the_marks_of_a_hint_are_named_by_them(page: GamePage) -> Non
     assert 0 == page.tab.run(NAMED)
 
 
-def runs_animations(browser: Browser, origin: str, options: Options) -> bool:
-    """Play a card at the usual speed, and tell whether anything of the page moved."""
-    with watched(browser, origin, options) as visitor:
-        page = visitor.open_page()
-        transitions = 'addEventListener("transitionrun", (event) => window.moved.push(event.propertyName))'
-        page.tab.prepare(NOTE_MOTION + transitions)
-        look = page.start(speed=1)
-        page.use(look.usable[0])
-        return bool(page.tab.run("() => window.moved.length > 0"))
+@pytest.mark.parametrize("options", [Options(), Options(reduces_motion=True)])
+def test_reduced_motion(visit: Callable[[Options], Visitor], options: Options) -> None:
+    """Where the system asks for less motion nothing moves; elsewhere it does, at the usual speed."""
+    page = visit(options).open_page()
+    transitions = 'addEventListener("transitionrun", (event) => window.moved.push(event.propertyName))'
+    page.tab.prepare(NOTE_MOTION + transitions)
+    page.use(page.start(speed=1).usable[0])
 
-
-def test_reduced_motion(browser: Browser, page_server: PageServer) -> None:
-    """Where the system asks for less motion nothing moves; elsewhere it does."""
-    assert runs_animations(browser, page_server.origin, Options())
-    assert not runs_animations(browser, page_server.origin, Options(reduces_motion=True))
+    assert options.reduces_motion is page.tab.run("() => window.moved.length === 0")

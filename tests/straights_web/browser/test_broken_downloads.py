@@ -8,9 +8,9 @@ import pytest
 
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.faulty_worker import FAULTS, add_fault
-from tests.support.web.game_page import STOPS, hand_card
+from tests.support.web.game_page import STOPS, GamePage, hand_card
 from tests.support.web.page_server import PAGE, PageServer
-from tests.support.web.visitor import watched
+from tests.support.web.visitor import Visitor, watched
 
 pytestmark = pytest.mark.web
 
@@ -100,13 +100,11 @@ def test_an_engine_that_stops_is_told_and_its_game_goes_on(browser: Browser, cop
 
 
 @pytest.mark.both_browsers
-def test_without_web_assembly_the_page_says_what_to_allow(browser: Browser, page_server: PageServer) -> None:
+def test_without_web_assembly_the_page_says_what_to_allow(page: GamePage) -> None:
     """As in Lockdown Mode of Apple's systems, where loading the page again does not help."""
-    with watched(browser, page_server.origin, Options()) as visitor:
-        tab = visitor.open_page().tab
-        tab.prepare("delete globalThis.WebAssembly;")
-        tab.go(page_server.origin + GAME + "en")
-        reason = str(tab.run(WAIT_FOR_REASON))
+    page.tab.prepare("delete globalThis.WebAssembly;")
+    page.tab.go(page.origin + GAME + "en")
+    reason = str(page.tab.run(WAIT_FOR_REASON))
 
     assert reason.startswith("The game needs WebAssembly, which this browser doesn’t allow.")
     assert "Lockdown Mode" in reason
@@ -126,17 +124,16 @@ def test_opened_as_a_file_the_page_says_what_it_needs(browser: Browser) -> None:
 
 @pytest.mark.both_browsers
 def test_in_a_frame_without_an_origin_the_page_asks_for_a_tab(
-    browser: Browser, page_server: PageServer, monkeypatch: pytest.MonkeyPatch
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As in one that may run scripts alone, in which browsers refuse all modules."""
     monkeypatch.setattr("web.serve.HEADERS", {"Content-Security-Policy": "sandbox allow-scripts"})
-    with watched(browser, page_server.origin, Options()) as visitor:
-        visitor.expect("console")
-        visitor.expect("Cross-Origin")  # in Firefox
-        tab = visitor.open_page().tab
-        tab.go(page_server.origin + GAME + "en")
+    visitor.expect("console")
+    visitor.expect("Cross-Origin")  # in Firefox
+    tab = visitor.open_page().tab
+    tab.go(visitor.origin + GAME + "en")
 
-        assert "Open the game in a tab of its own." in str(tab.run(WAIT_FOR_REASON))
+    assert "Open the game in a tab of its own." in str(tab.run(WAIT_FOR_REASON))
 
 
 def garble(file: Path) -> None:

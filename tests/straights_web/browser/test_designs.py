@@ -33,9 +33,7 @@ def look(page: GamePage) -> dict[str, Json]:
 
 
 def choose_designs(page: GamePage) -> None:
-    page.choose("settings")
-    page.until_shown('[data-sheet="settings"]')
-    page.click(".tabs .segment", "Look")
+    open_looks(page)
     page.until_shown(".pictures-faces")
     for kind, name in CHOSEN.items():
         page.click(f'.pictures-{kind} label:has(input[value="{name}"])')

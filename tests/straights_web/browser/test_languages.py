@@ -55,14 +55,10 @@ def english(chromium_browser: Chromium, page_server: PageServer) -> set[str]:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_no_english_is_left(
-    english: set[str], chromium_browser: Chromium, page_server: PageServer, language: str
-) -> None:
+def test_no_english_is_left(english: set[str], page: GamePage, language: str) -> None:
     """What is read in both languages is a name, or a word that both have."""
-    with watched(chromium_browser, page_server.origin) as visitor:
-        page = visitor.open_page()
-        found = read_page(page, language)
-        assert language == page.tab.run("() => document.documentElement.lang")
+    found = read_page(page, language)
+    assert language == page.tab.run("() => document.documentElement.lang")
     known = words(NAMES) | vocabulary(language)
 
     assert set() == {text for text in found & english if not words([text]) <= known}
@@ -91,20 +87,16 @@ MIRROR = """(selector) => {
 }"""
 
 
-def test_a_language_from_right_to_left_is_mirrored(
-    chromium_browser: Chromium, page_server: PageServer
-) -> None:
-    with watched(chromium_browser, page_server.origin) as visitor:
-        page = visitor.open_page()
-        page.start()
-        moved = {"table": page.tab.run(MIRROR, ".seat-panel, .toolbar")}
-        for place in PLACES:
-            page.choose(place)
-            page.until_shown("dialog[open] h2")
-            moved[place] = page.tab.run(MIRROR, "dialog[open]")
-            close_all(page)
-        page.play_round()
-        moved["result"] = page.tab.run(MIRROR, ".result")
+def test_a_language_from_right_to_left_is_mirrored(page: GamePage) -> None:
+    page.start()
+    moved = {"table": page.tab.run(MIRROR, ".seat-panel, .toolbar")}
+    for place in PLACES:
+        page.choose(place)
+        page.until_shown("dialog[open] h2")
+        moved[place] = page.tab.run(MIRROR, "dialog[open]")
+        close_all(page)
+    page.play_round()
+    moved["result"] = page.tab.run(MIRROR, ".result")
 
     assert {place: [] for place in moved} == moved
 

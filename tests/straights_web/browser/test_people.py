@@ -1,14 +1,9 @@
 """Several people at one screen or at the table of a link, and players who look back: the game goes on."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.support.web.browsers import Options, waiting
-from tests.support.web.chromium import Chromium
+from tests.support.web.browsers import waiting
 from tests.support.web.game_page import OPPONENTS, GamePage
-from tests.support.web.page_server import PageServer
-from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
 
@@ -17,12 +12,6 @@ SHOW_HAND = '[data-action="show-hand"]'
 YES = "dialog[open] footer button:last-child"
 SLIDER = 'input[type="range"]'
 PLAY_ON = ".replay-on"
-
-
-@pytest.fixture
-def page(chromium_browser: Chromium, page_server: PageServer) -> Iterator[GamePage]:
-    with watched(chromium_browser, page_server.origin, Options()) as visitor:
-        yield visitor.open_page()
 
 
 def test_one_of_two_people_leaves_and_comes_back(page: GamePage) -> None:

@@ -1,7 +1,6 @@
 """The review of a round, also of a game at a table: prices, a moment to try again, and what follows."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -63,23 +62,12 @@ def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
 IS_REPLAYED = waiting("() => document.documentElement.hasAttribute('data-replay')")
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
+def test_everybody_may_review_every_seat(browser: Browser, tmp_path: Path) -> None:
+    """The page of the table leads to the page with the engine, which opens the game and its review."""
     server = ServerProcess(tmp_path / "tables", "--page", str(PAGE))
-    yield server
-    assert (0, "") == server.end()
-
-
-@pytest.fixture
-def finished(server: ServerProcess) -> str:
-    """The name of a table at which two people have finished a game."""
     people = players(server.url, 2, score_limit=0)
     play_to_the_end(people)
-    return people[0].table
-
-
-def test_everybody_may_review_every_seat(browser: Browser, server: ServerProcess, finished: str) -> None:
-    """The page of the table leads to the page with the engine, which opens the game and its review."""
+    finished = people[0].table
     with watched(browser, server.url, Options(1366, 768)) as visitor:
         page = visitor.open_page()
         page.tab.go(f"{server.url}/?table={finished}&replay&lang=en&speed=0")
@@ -92,3 +80,4 @@ def test_everybody_may_review_every_seat(browser: Browser, server: ServerProcess
         )
 
         assert "NorthEastDiegoHugo" == names
+    assert (0, "") == server.end()

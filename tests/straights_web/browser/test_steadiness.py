@@ -1,6 +1,6 @@
 """What can be pressed stays where it is while the rest of the page is loaded."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -8,9 +8,8 @@ from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.game_page import YOUR_MOVE, GamePage
 from tests.support.web.page_checks import WATCH_BUTTONS, moved_buttons
-from tests.support.web.page_server import PageServer
-from tests.support.web.table_page import TABLE_PAGE, come, open_table, type_name
-from tests.support.web.visitor import watched
+from tests.support.web.table_page import come, open_table, type_name
+from tests.support.web.visitor import Visitor, watched
 
 pytestmark = pytest.mark.web
 SIZES = [(390, 844), (640, 360), (1366, 768)]
@@ -25,16 +24,6 @@ WATCH_TABLE = """
         }).observe(document.querySelector("[data-region='felt']"));
     });
 """
-
-
-@pytest.fixture(scope="module")
-def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Serve tables, and the page that `make web` has built for them."""
-    if not (TABLE_PAGE / "index.html").is_file():
-        pytest.fail("the page has not been built: make web")
-    server = ServerProcess(tmp_path_factory.mktemp("tables") / "tables.sqlite3", "--page", str(TABLE_PAGE))
-    yield server
-    assert (0, "") == server.end()
 
 
 def until_loaded(page: GamePage, selector: str) -> None:
@@ -70,16 +59,13 @@ def test_nothing_moves_at_a_server(
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", ["seed=44", ""], ids=["game", "first-visit"])
 def test_nothing_moves_in_a_game(
-    browser: Browser, page_server: PageServer, size: tuple[int, int], game: str
+    visit: Callable[[Options], Visitor], size: tuple[int, int], game: str
 ) -> None:
-    with watched(browser, page_server.origin, Options(*size)) as visitor:
-        page = visitor.open_page()
-        page.tab.prepare(WATCH_BUTTONS + WATCH_TABLE)
-        page.tab.go(f"{page.origin}/index.html?lang=en&speed=0&{game}")
-        page.until(*YOUR_MOVE)
-        until_loaded(page, '[data-region="hand"] button')
+    page = visit(Options(*size)).open_page()
+    page.tab.prepare(WATCH_BUTTONS + WATCH_TABLE)
+    page.tab.go(f"{page.origin}/index.html?lang=en&speed=0&{game}")
+    page.until(*YOUR_MOVE)
+    until_loaded(page, '[data-region="hand"] button')
 
-        assert () == moved_buttons(page.tab)
-        sizes = page.tab.run("() => [...window.tableSizes]")
-        assert isinstance(sizes, list)
-        assert 1 == len(sizes), sizes
+    assert () == moved_buttons(page.tab)
+    assert 1 == page.tab.run("() => window.tableSizes.size")

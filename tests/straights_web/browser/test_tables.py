@@ -16,8 +16,8 @@ from tests.support.web.game_page import STOPS, GamePage, texts
 from tests.support.web.other_games import COUNT_DRAWINGS, WAY_ON, act, step_by_clicks
 from tests.support.web.page_checks import layout_faults
 from tests.support.web.table_page import (
+    ARGUMENTS,
     QUICK,
-    TABLE_PAGE,
     be_ready,
     come,
     come_as_host,
@@ -39,7 +39,6 @@ SQUEEZED = """() => [...document.querySelectorAll(".room-place button, .room-hos
         : each.getBoundingClientRect().right
             > Math.min(innerWidth, each.parentElement.getBoundingClientRect().right + 1)
 ).map(({ textContent }) => textContent)"""
-ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
 # What browsers say of a connection that cannot be had, and of a file on its way from a server that is killed.
 NO_CONNECTION = (
     "WebSocket connection to",
@@ -92,16 +91,6 @@ SMALLEST_PHRASE = """() => Math.min(...[...document.querySelectorAll("[data-phra
     const { width, height } = each.getBoundingClientRect();
     return [width, height];
 }))"""
-
-
-@pytest.fixture(scope="module")
-def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Serve tables, and the page that `make web` has built for them."""
-    if not (TABLE_PAGE / "index.html").is_file():
-        pytest.fail("the page has not been built: make web")
-    server = ServerProcess(tmp_path_factory.mktemp("tables") / "tables.sqlite3", *ARGUMENTS)
-    yield server
-    assert (0, "") == server.end()
 
 
 @pytest.fixture

@@ -1,13 +1,15 @@
 """Text of twice or four times its size, and the system's own colours: all is in reach and in sight."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.support.web.browsers import Options, until_painted
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import GamePage, texts
+from tests.support.web.game_page import texts
 from tests.support.web.page_checks import cut_texts, layout_faults
 from tests.support.web.page_server import PageServer
-from tests.support.web.visitor import watched
+from tests.support.web.visitor import Visitor, watched
 
 pytestmark = pytest.mark.web
 OUT_OF_REACH = """(what) => [...document.querySelectorAll(what)].filter((each) => {
@@ -73,33 +75,22 @@ def test_text_of_a_larger_setting_is_whole_on_phones(
     assert {390: [], 360: []} == found
 
 
-def test_turn_and_last_card_are_seen_in_forced_colours(
-    chromium_browser: Chromium, page_server: PageServer
+def test_turn_last_card_marks_and_chosen_tiles_are_seen_in_forced_colours(
+    visit: Callable[[Options], Visitor],
 ) -> None:
-    """By edges and a mark, since the system's colours replace backgrounds and shadows."""
-    with watched(chromium_browser, page_server.origin, Options(forces_colours=True)) as visitor:
-        page = GamePage(visitor.open_page().tab, page_server.origin)
-        look = page.start()
-        page.use(look.usable[0])
-        until_painted(page.tab)
+    """By edges and a mark, since the system's colours replace backgrounds and shadows.
 
-        assert [True] * 4 == page.tab.run(LOOKS)
+    A mark has the colour of its text, and the note in a tile that of its title.
+    """
+    page = visit(Options(forces_colours=True)).open_page()
+    page.use(page.start().usable[0])
+    until_painted(page.tab)
+    assert [True] * 4 == page.tab.run(LOOKS)
 
-
-def test_marks_of_seats_and_chosen_tiles_are_read_in_forced_colours(
-    chromium_browser: Chromium, page_server: PageServer
-) -> None:
-    """A mark has the colour of its text, and the note in a tile that of its title."""
-    with watched(chromium_browser, page_server.origin, Options(forces_colours=True)) as visitor:
-        page = GamePage(visitor.open_page().tab, page_server.origin)
-        page.start()
-        page.tab.press("F2")
-        page.until_shown(".today .places")
-        is_mark_seen = page.tab.run(HAS_COLOUR_OF_TEXT, ".today .places b", "::before", "backgroundColor")
-        page.tab.press("Escape")
-        page.choose("new-game")
-        page.until_shown(".tiles")
-        is_note_read = page.tab.run(HAS_COLOUR_OF_TEXT, ".tiles input:checked + span", "::after", "color")
-
-        assert is_mark_seen
-        assert is_note_read
+    page.tab.press("F2")
+    page.until_shown(".today .places")
+    assert page.tab.run(HAS_COLOUR_OF_TEXT, ".today .places b", "::before", "backgroundColor")
+    page.tab.press("Escape")
+    page.choose("new-game")
+    page.until_shown(".tiles")
+    assert page.tab.run(HAS_COLOUR_OF_TEXT, ".tiles input:checked + span", "::after", "color")

@@ -4,6 +4,17 @@ import { test } from "node:test";
 
 import { GameClient, Refusal } from "../../../straights_web/model/game_client.js";
 
+/** A client, and the messages of its table. @returns {[GameClient, (message: any) => void]} */
+const connected = () => {
+    /** @type {any} */
+    let table;
+    const client = new GameClient((listener) => {
+        table = listener;
+        return { send() {} };
+    });
+    return [client, (message) => table.onMessage(message)];
+};
+
 // As the protocol has it, whose types the compiler checks.
 test("the table is told what has been shown and whether computers pause", () => {
     /** @type {import("../../../straights_web/connection/protocol.js").ToTable[]} */
@@ -16,23 +27,18 @@ test("the table is told what has been shown and whether computers pause", () => 
 
 // Such as one that is too long to be read.
 test("a refusal without a number answers the oldest request", async () => {
-    /** @type {any} */
-    let table;
-    const client = new GameClient((listener) => {
-        table = listener;
-        return { send() {} };
-    });
+    const [client, tell] = connected();
     const [first, second] = [client.ask({ type: "save" }), client.ask({ type: "hint" })];
-    table.onMessage({ type: "refused", reason: "BadMessage", detail: "too long" });
-    table.onMessage({ type: "hint", n: 2 });
+    tell({ type: "refused", reason: "BadMessage", detail: "too long" });
+    tell({ type: "hint", n: 2 });
     await assert.rejects(first, new Refusal("BadMessage", "too long"));
     assert.deepEqual(await second, { type: "hint", n: 2 });
-    table.onMessage({ type: "refused", reason: "BadMessage", detail: "too long" });
+    tell({ type: "refused", reason: "BadMessage", detail: "too long" });
 });
 
 // A sealed deal for one player, until the player has seen what the others have not.
 test("a round counts where the statistics count it", () => {
-    const client = new GameClient(() => ({ send() {} }));
+    const [client] = connected();
     const players = [null, "expert", "expert", "expert"];
     const changes = [{}, { seal: null }, { is_practice: true }, { players: [null, null, "expert", "expert"] }];
     const counts = changes.map((change) => {
@@ -44,35 +50,25 @@ test("a round counts where the statistics count it", () => {
 
 // As the seat that somebody has taken back: the table in the page tells all of the game, and leaves out what there is not.
 test("what the table in the page does not say any more is gone", () => {
-    /** @type {any} */
-    let table;
-    const client = new GameClient((listener) => {
-        table = listener;
-        return { send() {} };
-    });
+    const [client, tell] = connected();
     const data = { viewer: 0, round: 1, turn: 0, seats: [], piles: [] };
-    table.onMessage({ type: "table", seq: 1, reason: "undone", table: data, events: [], log: [], can_undo: true, left_seat: 0 });
-    table.onMessage({ type: "moved", seq: 2, turn: 0, events: [], can_undo: true });
+    tell({ type: "table", seq: 1, reason: "undone", table: data, events: [], log: [], can_undo: true, left_seat: 0 });
+    tell({ type: "moved", seq: 2, turn: 0, events: [], can_undo: true });
     assert.deepEqual([client.state?.seq, client.state?.left_seat, client.state?.reason], [2, undefined, undefined]);
 });
 
 // A server that comes back may be of another version, which numbers its phrases otherwise; the table comes after its greeting.
 test("sentences of a table stay what they were when another greeting comes", () => {
-    /** @type {any} */
-    let table;
-    const client = new GameClient((listener) => {
-        table = listener;
-        return { send() {} };
-    });
+    const [client, tell] = connected();
     const [points, lead, last] = ["%n points", "{name} leads with {points}.", "passes"].map((template) => ({ context: "", template }));
     const table_phrases = [{ ...points, singular: "%n point" }, lead, last];
     const five = [0, 5];
     const seat = { name: "A", player: "", mark: 0, facts: [[five, 9, five, five]], last: [2] };
     const result = { title: [2], rows: [[0, 1, "", [five]]] };
     const data = { viewer: 0, round: 1, turn: 0, seats: [seat], piles: [], message: [[1, "A", five]], title: [2], result };
-    table.onMessage({ type: "hello", table_phrases });
-    table.onMessage({ type: "table", seq: 1, reason: "new", table: data, events: [{ last: [2] }], log: [], short_title: [2], game_end: [2] });
-    table.onMessage({ type: "hello", table_phrases: [] });
+    tell({ type: "hello", table_phrases });
+    tell({ type: "table", seq: 1, reason: "new", table: data, events: [{ last: [2] }], log: [], short_title: [2], game_end: [2] });
+    tell({ type: "hello", table_phrases: [] });
 
     const of = ({ state }) => [state.table.seats, state.table.message, state.table.title, state.table.result, state.steps[0].happening.last, state.game_end, state.short_title];
     const texts = [...JSON.stringify(of(/** @type {any} */ (client))).matchAll(/"template":"([^"]*)"/g)].map(([, template]) => template);

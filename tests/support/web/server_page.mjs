@@ -76,6 +76,13 @@ export const seated = (more = {}) => ({
     invitation: "inv",
     ...more,
 });
+/** Sit down at a table, over a connection that is opened now. */
+export const enter = async () => {
+    await connect();
+    const entering = session.enter({ type: "join", table: "t1", name: "Ada", seat: 0 });
+    await answerLast(seated());
+    await entering;
+};
 export const watching = { type: "watching", table: "t1", is_live: true };
 const people = ["", "", "expert", "expert"];
 export const game = ({

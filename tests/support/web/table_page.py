@@ -7,6 +7,7 @@ from tests.support.web.game_page import STOPS, GamePage, Look, hand_card
 
 TABLE_PAGE = ROOT / "straights_server/page"
 COMPUTERS = ("first-legal", "first-legal", "first-legal")
+ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
 QUICK = "lang=en&speed=0"
 
 

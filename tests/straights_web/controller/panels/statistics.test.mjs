@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { partsOf, settled, textOf } from "../../../support/web/dom.mjs";
+import { fakeDatabase } from "../../../support/web/fake_database.mjs";
 import { StatisticsPanel } from "../../../../straights_web/controller/panels/statistics.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { Statistics } from "../../../../straights_web/model/statistics.js";
 
-let client, shown, statistics, panel;
+let client, database, shown, statistics, panel;
 const text = (template) => ({ context: "StatisticsController", template });
 const sheet = (games) => ({
     name: "statistics",
@@ -22,7 +23,8 @@ const dealt = (isPractice, more = {}) => game(isPractice, { type: "table", reaso
 
 beforeEach(() => {
     [client, shown] = [new EventTarget(), []];
-    statistics = new Statistics(null);
+    database = fakeDatabase();
+    statistics = new Statistics(database);
     /** @type {any} */
     const parts = [
         { client, player: new EventTarget() },
@@ -59,6 +61,7 @@ test("the table sums the records that are kept", async () => {
             [{ game: "left" }],
         ],
     );
+    assert.deepEqual(await new Statistics(database).all(), [{ game: "left" }]);
 });
 
 // A message has a limit. The table only reads the digest of a round that a reset has left without points.

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { fakeDatabase } from "../../../support/web/fake_database.mjs";
-import { answerLast, connect, refuse, room, seated, sent, session, tell } from "../../../support/web/server_page.mjs";
+import { answerLast, connect, enter, refuse, room, sent, session, tell } from "../../../support/web/server_page.mjs";
 import { FinishedGames } from "../../../../straights_web/controller/tables/finished_games.js";
 
 test("each game that a player has ended is counted once on the device", async () => {
@@ -11,9 +11,7 @@ test("each game that a player has ended is counted once on the device", async ()
     const database = fakeDatabase();
     const games = new FinishedGames(session, async () => database);
     await games.count("watched");
-    const entering = session.enter({ type: "join", table: "t1", name: "Ada", seat: 0 });
-    await answerLast(seated());
-    await entering;
+    await enter();
     await tell(room("over"));
     const record = { game: "s1", kind: "table", end: { beaten_by: ["Ben"] } };
     const counting = [games.count("s1"), games.count("s1")];

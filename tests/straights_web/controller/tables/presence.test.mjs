@@ -9,6 +9,7 @@ import {
     answerLast,
     client,
     connect,
+    enter,
     game,
     link,
     lose,
@@ -30,12 +31,6 @@ const hasLittle = ({ clock }) => clock.textContent !== "" && "data-urgent" in cl
 const urgent = () => [0, 1, 2, 3].filter((seat) => hasLittle(presence.marks[seat]));
 const read = (banner) => (banner.root.hidden ? "" : banner.text.textContent);
 const press = ({ button }) => button.dispatchEvent(new Event("click"));
-const sit = async (seat = 0) => {
-    await connect();
-    const entering = session.enter({ type: "join", table: "t1", name: "Ada", seat });
-    await answerLast(seated({ seat }));
-    await entering;
-};
 const places = (changed) => room("").places.map((place, seat) => ({ ...place, ...changed[seat] }));
 
 beforeEach(() => {
@@ -47,7 +42,7 @@ beforeEach(() => {
 
 // Until a computer plays; a person who is here has no mark, nor has a computer.
 test("who is away is counted down at the seat", async () => {
-    await sit();
+    await enter();
     client.tell("table", game());
     await tell(room("playing", { places: places({ 1: { is_here: false, away_seconds: 2.5 } }) }));
     const found = [[marks(), presence.awaySeconds()]];
@@ -65,7 +60,7 @@ test("who is away is counted down at the seat", async () => {
 test("everybody reads how many look on", async () => {
     const text = (count) => ({ context: "Badges", template: "%n watching", singular: "%n watching", count });
     const look = (count) => tell({ type: "spectators", count, text: text(count) });
-    await sit();
+    await enter();
     await look(2);
     const found = [read(presence.spectators)];
     press(presence.spectators);
@@ -79,14 +74,14 @@ test("everybody reads how many look on", async () => {
 
 test("a note to a move is read until it is closed", async () => {
     const note = { context: "NetworkText", template: "{name} couldn’t decide in time.", values: { name: "Ann" } };
-    await sit();
+    await enter();
     await tell({ type: "moved", seq: 1, events: [], turn: 0, note });
     assert.match(read(presence.notice), /Ann\S* couldn’t decide in time/u);
 });
 
 // As the room tells it, and full again after each move; it warns from ten seconds on.
 test("the clock stands at who has to move", async () => {
-    await sit();
+    await enter();
     client.tell("table", game({ turn: 1 }));
     await tell(room("playing", { turn_limit: 75, turn_seconds: 12 }));
     const found = [];
@@ -116,7 +111,7 @@ for (const [limit, state, clock] of /** @type {[number | null, any, string][]} *
     [null, { turn: 1 }, ""],
 ])) {
     test(`only people at a table with a limit have a clock: ${limit} ${JSON.stringify(state)}`, async () => {
-        await sit();
+        await enter();
         client.tell("table", game());
         await tell(room("playing", { turn_limit: limit }));
         client.tell("events", game(state));
@@ -126,7 +121,7 @@ for (const [limit, state, clock] of /** @type {[number | null, any, string][]} *
 
 // And not that of others.
 test("little time is announced once a turn to who has to move", async () => {
-    await sit();
+    await enter();
     client.tell("table", game());
     await tell(room("playing", { turn_limit: 12, turn_seconds: 12 }));
     await pass(5000);
@@ -146,7 +141,7 @@ test("little time is announced once a turn to who has to move", async () => {
 test("a phrase is seen at its seat and goes after a while", async () => {
     const said = [];
     presence.addEventListener("said", ({ detail }) => said.push(detail));
-    await sit();
+    await enter();
     await tell(room("playing"));
     await tell({ type: "said", seat: 1, phrase: "hello" });
     await tell({ type: "said", seat: 0, phrase: "thanks" });
@@ -169,7 +164,7 @@ test("a phrase is seen at its seat and goes after a while", async () => {
 
 // The player can try at once; the sentence stays until the server is there again.
 test("a lost connection is said with the seconds until the next attempt", async () => {
-    await sit();
+    await enter();
     await tell(room("playing"));
     const found = [[html()["data-connection"], read(presence.connection)]];
     link.retryAt = now + 1500;
@@ -193,7 +188,7 @@ test("a lost connection is said with the seconds until the next attempt", async 
 
 // To its player, while the game goes on.
 test("a seat that a computer plays is given back by a button", async () => {
-    await sit();
+    await enter();
     await tell(room("playing"));
     client.tell("table", game({ humans: [1] }));
     const found = [read(presence.comeBack), presence.comeBack.button.textContent];
@@ -211,7 +206,7 @@ test("a seat that a computer plays is given back by a button", async () => {
 
 // It lasts longer than the time for a move; a warning comes when little of both is left.
 test("the time bank of who has to move stands beside the clock", async () => {
-    await sit();
+    await enter();
     client.tell("table", game({ turn: 1 }));
     const banks = places({ 0: { bank_seconds: 60 }, 1: { bank_seconds: 12 } });
     await tell(room("playing", { turn_limit: 30, turn_seconds: 1, places: banks }));
@@ -234,7 +229,7 @@ test("the time bank of who has to move stands beside the clock", async () => {
 test("a vote to remove somebody is told", async () => {
     const vote = (votes) => ({ context: "NetworkText", template: "{votes} of 2 votes to remove {name} from the table.", values: { votes, name: "Ben" } });
     const playing = (kick_vote) => tell(room("playing", { places: places({ 1: { kick_vote } }) }));
-    await sit();
+    await enter();
     await playing(vote(1));
     const found = [read(presence.notice)];
     press(presence.notice);
@@ -250,7 +245,7 @@ test("a vote to remove somebody is told", async () => {
 test("who is muted is neither seen nor read aloud", async () => {
     const said = [];
     presence.addEventListener("said", ({ detail }) => said.push(detail.name));
-    await sit();
+    await enter();
     await tell(room("playing"));
     for (const name of ["Ada", "Ben"]) muted.set("t1", name, true);
     await tell({ type: "said", seat: 1, phrase: "hello" });

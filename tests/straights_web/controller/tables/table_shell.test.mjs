@@ -3,14 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { button } from "../../../support/web/dom.mjs";
-import { answerLast, connect, person, room, seated, sent, session, tell } from "../../../support/web/server_page.mjs";
+import { enter, person, room, sent, session, tell } from "../../../support/web/server_page.mjs";
 import { TableShell } from "../../../../straights_web/controller/tables/table_shell.js";
 
 const removals = async (meanwhile) => {
-    await connect();
-    const entering = session.enter({ type: "join", table: "t1", name: "Ada", seat: 0 });
-    await answerLast(seated());
-    await entering;
+    await enter();
     await tell(room("waiting"));
     const shell = Object.create(TableShell.prototype);
     shell.page = { session };

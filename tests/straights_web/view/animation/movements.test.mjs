@@ -32,30 +32,21 @@ const tableWithCard = () => {
     };
 };
 
-for (const [name, more] of /** @type {[string, object][]} */ ([
-    ["another round", { round: 2 }],
-    ["another viewer", { viewer: 2 }],
-    ["the end of the game", { turn: null }],
+const jumpTo = (more) => (view) => drawJump(data("after", { hand: [CARD], ...more }), view);
+for (const [name, draw] of /** @type {[string, (view: any) => unknown][]} */ ([
+    ["another round", jumpTo({ round: 2 })],
+    ["another viewer", jumpTo({ viewer: 2 })],
+    ["the end of the game", jumpTo({ turn: null })],
+    // It was laid before it was confirmed.
+    ["where it lies already", (view) => animateEvent({ happening: move(0, "row.S", [CARD]), table: data("after", { movements }) }, view)],
 ])) {
     test(`no card flies to ${name}`, async () => {
         setGlobal("getComputedStyle", () => ({ rotate: "none" }));
         const animated = [];
-        /** @type {any} */
-        const motion = { moves: true, animate: async (target) => animated.push(target) };
-        await drawJump(data("after", { hand: [CARD], ...more }), { table: tableWithCard(), motion });
+        await draw({ table: tableWithCard(), motion: { moves: true, animate: async (target) => animated.push(target) } });
         assert.deepEqual(animated, []);
     });
 }
-
-// It was laid before it was confirmed.
-test("a card that lies there already does not fly again", async () => {
-    setGlobal("getComputedStyle", () => ({ rotate: "none" }));
-    const animated = [];
-    /** @type {any} */
-    const motion = { moves: true, animate: async (target) => animated.push(target) };
-    await animateEvent({ happening: move(0, "row.S", [CARD]), table: data("after", { movements }) }, { table: tableWithCard(), motion });
-    assert.deepEqual(animated, []);
-});
 
 // As a dealer does; a card that nobody may know is on its way, too.
 test("a deal goes around", () => {
