@@ -135,7 +135,8 @@ export class Shell extends BaseShell {
     update() {
         this.toolbar.show(this.actions?.bar() ?? []);
         const { state } = this.client;
-        setText(/** @type {HTMLElement} */ (document.querySelector("h1")), isOther(state) && state?.table.title ? shown(state.table.title) : "Straights");
+        const title = isOther(state) && (this.replay.moment ?? state)?.table.title;
+        setText(/** @type {HTMLElement} */ (document.querySelector("h1")), title ? shown(title) : "Straights");
         this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.today.puzzle === null && (state?.seal ?? null) !== null);
     }
 
@@ -203,7 +204,7 @@ export class Shell extends BaseShell {
      * dealt the next round while a result is shown.
      */
     #statusText() {
-        const state = this.page.player.shown ?? this.client.state;
+        const state = this.replay.moment ?? this.page.player.shown ?? this.client.state;
         if (state === null) return { long: "", short: "" };
         const { dealDay, puzzle } = this.today;
         if (puzzle !== null) return { long: shown(puzzle), short: translate("ReviewSidePanel", "Puzzle") };

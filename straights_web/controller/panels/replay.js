@@ -136,7 +136,8 @@ export class Replay {
         if (answer instanceof Refusal || bar === null || this.bar !== bar || this.wanted !== null) return;
         const moment = readMoment(answer);
         this.moment = moment;
-        this.player.jump(moment.table);
+        this.player.jump(withoutButtons(moment.table));
+        this.player.emit("suspended");
         this.#tell(bar, moment);
         if (moment.at === (this.end ?? moment.count)) this.#play(false);
     }
@@ -180,6 +181,14 @@ export class Replay {
         document.documentElement.toggleAttribute("data-replay", false);
         if (hadFocus) this.opener?.focus();
     }
+}
+
+/**
+ * A moment only to look at: its buttons would act in the game that pauses.
+ * @param {import("../../model/table.js").Table} table
+ */
+function withoutButtons(table) {
+    return { ...table, offers: table.offers.filter(({ button }) => button === null) };
 }
 
 /**

@@ -190,7 +190,7 @@ export class TableShell extends BaseShell {
     /** The shown round; before the first one, the title of the table. */
     #statusText() {
         const { session, player, visit } = this.page;
-        const state = player.shown ?? this.client.state;
+        const state = this.replay.moment ?? player.shown ?? this.client.state;
         if (session.room !== null && state !== null && !visit.parts.room.isShown) return roundText(this.client.state?.short_title, state.table);
         const title = session.room === null ? "" : tableTitle(session.room);
         return { long: title, short: title };

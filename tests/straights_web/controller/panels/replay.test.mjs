@@ -83,6 +83,17 @@ test("each step says what was done", async () => {
     assert.deepEqual(shown, [[null, 9, "Ben plays 7♠."]]);
 });
 
+// The game that pauses would get the answer.
+test("a moment has no buttons to act, and the title is that of the moment", async () => {
+    let titles = 0;
+    player.addEventListener("suspended", () => (titles += 1));
+    await closeReplay();
+    const offers = [{ key: "play", cards: "7S" }, { key: "pass", button: [["Pass"]] }];
+    answerMoments({ count: 9, table: { viewer: 0, round: 1, turn: 0, seats: [], piles: [], offers } });
+    await replay.open();
+    assert.deepEqual([table.shown.offers.map(({ key }) => key), titles], [["play"], 2]);
+});
+
 // The replay was closed, and opened again, meanwhile.
 test("a moment that comes late is not drawn", async () => {
     let arrive;
