@@ -15,6 +15,8 @@ from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import turn
 
 if TYPE_CHECKING:
+    from engine.games.table import Table
+    from engine.text.sentence import Sentence
     from straights_gui.model.game_model import GameModel
     from straights_gui.model.table_game import TableGame
     from straights_gui.view.window.replay_bar import ReplayBar
@@ -150,12 +152,13 @@ class Replay(QObject):
         else:
             jump(table, before.happenings(), self._now.happenings(), drawn)
         table.hide_overlays()
-        table.message.show_text(shown(*turn(drawn)))
+        table.message.show_text(shown(*_said(drawn)))
         self._show_place()
 
     def _show_place(self) -> None:
         now = self._now.table()
         self.bar.show_moment(self._now.count, self._whole.count, now.round)
+        self.bar.go_on.setEnabled(not self._now.is_over)
         self._window.show_progress("" if now.title is None else shown(now.title), self._window.seed)
         if self._shows_all and now.round == self._model.table().round:
             self._mark_practice()
@@ -207,6 +210,12 @@ class Replay(QObject):
         self._model.mark_practice()
         self.close()
         self.taken.emit(taken.session)
+
+
+def _said(table: Table) -> tuple[Sentence, ...]:
+    """Whose turn it is, or who has won the hand that is over."""
+    is_won = table.turn is None and table.result is not None and table.result.awards
+    return (table.result.title,) if table.result is not None and is_won else turn(table)
 
 
 def _is_replayed(step: Step) -> bool:

@@ -39,6 +39,7 @@ def pay(now: Step, view: TableWidget, timeline: Timeline) -> Timeline:
 
     timeline.add(lambda progress: chips.fly(ways, progress), 0, length, motion.ease_in_out)
     timeline.add(count, 0, motion.COUNT, motion.linear)
+    count(0.0)  # the table may be painted before its clock ticks
     return timeline
 
 

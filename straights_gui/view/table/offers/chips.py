@@ -61,7 +61,8 @@ class Chips(QGraphicsItem):
         self._tags: tuple[_Tag, ...] = ()
         self.hands: tuple[QRectF, ...] = ()
         self._awards: tuple[AwardBox, ...] = ()
-        self._former: Result | None = None  # of the hand before the one that is played
+        # The hand that is played, and the result of the one before; a replay goes back to that, too.
+        self._former: tuple[int, Result | None] = 0, None
         self.flying: tuple[_Tag, ...] = ()
         self._cards: list[tuple[QPointF, QPixmap]] = []
         self._room, self._line = QRectF(), 16.0
@@ -93,8 +94,8 @@ class Chips(QGraphicsItem):
         self.count(table)
         above = max((tag.middle.y() + _TAG / 2 * self._line for tag in self._tags if tag.widest), default=0.0)
         if table.turn is not None:
-            self._former = table.result
-        is_new = table.result != self._former
+            self._former = table.round, table.result
+        is_new = (table.round, table.result) != self._former
         widest = 0.94 * layout.board.width()
         self._awards = award_boxes(table, layout.pot, widest, above, self._line) if is_new else ()
         self.update()

@@ -409,3 +409,54 @@ def test_each_game_that_is_offered_is_played_to_its_end(seating: Seating, name: 
 
     assert answers > 4
     assert opened.model.table().result is not None
+
+
+def test_a_replay_goes_back_to_the_end_of_a_hand(player: Player) -> None:
+    """Who has won it is said as when it was played, and the next hand is played from there."""
+    opened = begun(player, [("Anna", ""), ("Ben", "calculating")], "draw")
+    chips = opened.window.table.offers.chips
+    assert chips is not None
+    player.until(partial(answers_until_a_result, opened))
+    count, said, pots = opened.model.count, opened.window.table.message.text, chips.texts
+    opened.window.table.continued.emit()
+    player.until(lambda: opened.play.is_players_turn)
+
+    opened.window.act.replay.trigger()
+    opened.replay.bar.last.click()
+    opened.replay.bar.slider.setValue(count)
+
+    assert (said, pots) == (opened.window.table.message.text, chips.texts)
+    assert opened.replay.bar.go_on.isEnabled()
+
+
+def test_nothing_is_played_from_the_end_of_a_game(player: Player) -> None:
+    opened = begun(player, [("Ben", "lowest"), ("Clara", "lowest"), ("Dora", "lowest")])
+    player.until(lambda: opened.model.is_over)
+    opened.window.act.replay.trigger()
+    enabled = [opened.replay.bar.go_on.isEnabled()]
+    opened.replay.bar.last.click()
+
+    assert [True, False] == [*enabled, opened.replay.bar.go_on.isEnabled()]
+
+
+def test_chips_are_counted_from_before_the_first_tick_of_a_payment(player: Player) -> None:
+    opened = begun(player, [("Anna", ""), ("Ben", "calculating")], "draw")
+    chips = opened.window.table.offers.chips
+    assert chips is not None
+    player.until(lambda: opened.play.is_players_turn and bool(opened.model.table().offers[-1].numbers))
+    bet, before = opened.model.table().offers[-1], chips.texts
+    opened.motion.factor = 1000.0
+    opened.window.table.answered.emit(Answer(bet.key, number=bet.numbers[0]))
+    moving = chips.texts
+    opened.motion.finish()
+
+    assert {"10"} == {*chips.texts} - {*before}
+    assert not {"10"} & {*moving}
+
+
+def test_a_computer_that_fails_is_reported_in_the_window_of_its_game(player: Player) -> None:
+    opened = begun(player, [("Anna", ""), ("Ben", "unknown"), ("Clara", "lowest")])
+    player.until(lambda: opened.play.is_players_turn)
+    move(player, opened)
+
+    assert "The strategy unknown failed" in player.program.window_log.path.read_text(encoding="utf-8")
