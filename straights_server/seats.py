@@ -33,6 +33,7 @@ class Place:
         connections: of the person; an old one may remain open beside its replacement.
         away_since: when the last connection closed, in seconds of the table's clock; None while connected.
         has_left: whether the person left during a game and has not come back.
+        has_played: whether whoever has the seat had it in the current or last game.
         is_ready: whether the person is ready for the next game.
         is_waiting: whether the next round waits for the person.
         last_n: the number of the last completed request.
@@ -49,6 +50,7 @@ class Place:
     connections: int = 0
     away_since: float | None = None
     has_left: bool = False
+    has_played: bool = False
     is_ready: bool = False
     is_waiting: bool = False
     last_n: int = -1
@@ -76,6 +78,7 @@ class Place:
     def begin_game(self, bank: float) -> None:
         """Forget what concerned the last game."""
         self.is_ready, self.has_left, self.missed_turns = False, False, 0
+        self.has_played = True
         self.bank, self.kick_votes = bank, frozenset()
 
     @property

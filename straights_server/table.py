@@ -190,12 +190,13 @@ class Table(LoggedTable):
                 self._wait(seat, is_waiting=request.is_waiting)
 
     def _wait(self, seat: int, *, is_waiting: bool) -> None:
-        """Let the next round wait; or deal it, if it waits for this seat, or this is the host's."""
+        """Let the next round wait for who is in it; or deal it, for such a seat or the host."""
         place, deal = self.state.seats[seat], self.state.next_deal(inf)
         if deal is None:  # it was dealt meanwhile
             return
         if is_waiting:
-            place.is_waiting = self.state.is_played_by_person(seat)
+            seen = self._game.rest(self._game.observe(self._required().state, seat))
+            place.is_waiting = self.state.is_played_by_person(seat) and not seen.seats[seat].is_left
         elif place.is_waiting or (
             seat == self.state.host and any(each.is_waiting for each in self.state.seats)
         ):
@@ -293,6 +294,7 @@ class Table(LoggedTable):
         """Let a computer play the seat, unless one does."""
         if self.state.is_played_by_person(seat):
             self._act(self._game.exchange(self._required().state, seat, self._substitute_strategy))
+            self.state.seats[seat].is_waiting = False
 
     def _give_back(self, seat: int) -> None:
         """Let the person play the seat again if a computer plays it."""

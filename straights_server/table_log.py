@@ -13,9 +13,6 @@ from straights_server.seats import Place, filled_place
 from straights_server.state import TableState
 from straights_server.views import Answer, Audience, Message, Views
 
-_TURNS = {ActionTaken, GameStarted}
-"""The entries that begin a turn."""
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -125,8 +122,14 @@ class LoggedTable:
         return events
 
     def _begin_turn(self, now: float) -> None:
-        if not _TURNS.isdisjoint(map(type, self._entries)):
+        if any(map(self._begins_turn, self._entries)):
             self.state.turn_began = now
+
+    def _begins_turn(self, entry: Entry) -> bool:
+        """A new player begins it again, but the time until the next deal goes on."""
+        if isinstance(entry, ActionTaken):
+            return entry.is_move or self._required().turn is not None
+        return isinstance(entry, GameStarted)
 
     def _tell_room(self, now: float, answer: Answer | None = None) -> None:
         """Queue the room message; the time of a new turn starts now."""

@@ -126,9 +126,11 @@ def _tracker(table: Table | None, seat: int | None) -> TrackerMessage:
 
 
 def _record(table: Table | None, seat: int | None) -> StatisticsMessage:
-    session, record = None if table is None else table.state.session, None
-    if isinstance(session, Session) and session.is_over and seat is not None:
-        record = table_record(session, seat, "")
+    record = None
+    if table is not None and seat is not None and table.state.seats[seat].has_played:
+        session = table.state.session
+        if isinstance(session, Session) and session.is_over:
+            record = table_record(session, seat, "")
     if record is None:
-        raise NotNow("only a game of Straights counts that its players have ended")
+        raise NotNow("a game of Straights counts once it has ended, for those who have played it")
     return StatisticsMessage(record, None)

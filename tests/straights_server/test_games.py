@@ -12,6 +12,7 @@ import pytest
 
 from engine.cards.card import CARDS
 from engine.cards.keyed_shuffle import shuffled_by_key
+from engine.fast_dataclass import replace
 from engine.games.game import table_of
 from engine.games.new_game import ChosenGame
 from engine.games.registry import OFFERED, new_games
@@ -244,25 +245,44 @@ def test_the_next_hand_is_dealt_once_the_result_was_seen() -> None:
         ([(0, True), (0, False)], [], 0.0),
         ([(1, True), (0, False)], [], 0.0),  # the host
         ([(1, True), None], [], 8.0),  # a restart
+        ([(1, True), (1, "leaves")], [], 8.0),  # which has passed
+        ([(1, True), (1, "leaves"), (1, "returns"), (0, True)], [0], 60.0),
+        ([(1, True), (1, "is lost")], [1], 35.0),  # when a computer takes the seat
     ],
 )
 def test_the_next_hand_waits_for_who_wants_it(
-    asked: list[tuple[int, bool] | None], waiting: list[int], seconds: float
+    asked: list[tuple[int, bool | str] | None], waiting: list[int], seconds: float
 ) -> None:
     """For a minute at most; everybody is told, and the deal ends it."""
     played = after_a_hand()
-    hand = played.session.state.game.number
+    hand, since = played.session.state.game.number, played.table.state.turn_began
     for each in asked:
-        if each is None:
-            played.restart()
-        else:
-            played.ask(each[0], Wait(each[1]))
-    due, since = played.table.state.deadline() or inf, played.table.state.turn_began
+        match each:
+            case None:
+                played.restart()
+            case (seat, bool() as is_waiting):
+                played.ask(seat, Wait(is_waiting))
+            case (seat, "is lost"):
+                played.keep(played.table.detach(seat, since + 5.0))
+            case (seat, does):
+                played.now += 1.0
+                played.ask(seat, Leave() if does == "leaves" else ComeBack())
+    due = played.table.state.deadline() or inf
 
     assert waiting == who_waits(played)
     assert seconds == (0.0 if played.session.state.game.number > hand else due - since)
     played.keep(played.table.tick(due))
     assert (hand + 1, []) == (played.session.state.game.number, who_waits(played))
+
+
+def test_the_next_hand_does_not_wait_for_who_is_out_of_chips() -> None:
+    played = after_a_hand()
+    session, state = played.session, played.session.state
+    lost = replace(state, game=replace(state.game, players=(0, *state.game.players[2:])))
+    played.table.state.session = OtherWorld(session, lost, session.history)  # type: ignore[assignment]  # for all that is asked
+    played.ask(1, Wait(is_waiting=True))
+
+    assert (True, []) == (played.table.state.is_playing, who_waits(played))
 
 
 def who_waits(played: Played) -> list[int]:

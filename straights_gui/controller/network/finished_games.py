@@ -37,6 +37,7 @@ class FinishedGames(QObject):
         self.session: Session | None = None
         self.is_altered = False
         self._replay: Replay | None = None
+        self._has_played = False
         parts.model.happened.connect(self._update)
         parts.model.replaced.connect(self._update)
         parts.window.act.bind(save=self.save_as, replay=self.open_replay)
@@ -72,6 +73,8 @@ class FinishedGames(QObject):
 
     def _update(self) -> None:
         before = self.session
+        if self._game.turn is not None:
+            self._has_played = self._game.viewer is not None
         self.session, self.is_altered = None, False
         try:
             is_kept = before is not None and self._game.turn is None
@@ -88,7 +91,8 @@ class FinishedGames(QObject):
         content = dumps(session)
         if self._saved_games.holds(content.encode()):
             return
-        self._count(session)
+        if self._has_played:  # not before this client came, whoever had the seat then
+            self._count(session)
         path = self._saved_games.new_path(left_game_name())
         if write_game(self._window, path, content, makes_folder=True):
             self._saved_games.add(path)

@@ -26,5 +26,6 @@ export class FinishedGames {
         this.#counted = seal;
         const answer = await unlessRefused(this.session.ask({ type: "record" }));
         if (!(answer instanceof Refusal)) await new Statistics(await this.open()).keep(answer.record);
+        else if (answer.reason === "ConnectionLost") this.#counted = ""; // it is asked for again with the next connection
     }
 }

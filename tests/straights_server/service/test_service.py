@@ -331,7 +331,13 @@ def test_who_has_played_gets_a_record_of_whom_it_has_beaten(hosted: HostedServic
         assert len(people) == len(beaten) + len(record["end"].get("beaten_by", []))
         assert seal_of(session.setup) == record["game"]
     assert len({*scores[:3]}) > 1
-    assert ["NotNow", "NotNow"] == [each["reason"] for each in (early, onlooker.send("record"))]
+    seat = clients[2].seat
+    clients[2].send("leave")
+    late = HostedClient(hosted)
+    late.send("join", table=clients[0].table, name="Newcomer", seat=seat)
+    assert seat == late.seat
+    refused = early, onlooker.send("record"), late.send("record")
+    assert ["NotNow"] * 3 == [each["reason"] for each in refused]
 
 
 def question_about_a_table(name: str) -> Message:

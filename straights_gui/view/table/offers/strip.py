@@ -21,7 +21,7 @@ from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.offers.sum_field import SumField
-from straights_gui.view.text.fill import fill, number_text
+from straights_gui.view.text.fill import fill, list_text, number_text
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
@@ -134,8 +134,9 @@ class Strip(QWidget):
             each.setVisible(bool(numbered))
         self.note.setVisible(not numbered)
         self._count_down(is_on=self._may_go_on and not self._is_over and not self.is_at_server)
-        if self.is_at_server and not self._is_over and _is_ended(table) and table.viewer is not None:
-            self._show_waiting()
+        if self.is_at_server and not self._is_over and _is_ended(table):
+            is_own = table.viewer is not None and table.seats[table.viewer].player == ""
+            self._show_waiting(can_wait=is_own and not is_left)
         self._center(is_alone=len(table.buttons) == 1)
         self._propose(numbered)
         self._show_marks()
@@ -170,13 +171,12 @@ class Strip(QWidget):
             self.wait.setText(self.tr("Wait"))
             self.note.setText(fill(self.tr("The next hand is dealt in {seconds} s"), seconds=self._seconds))
 
-    def _show_waiting(self) -> None:
-        self.wait.setVisible(not self.may_deal)
+    def _show_waiting(self, *, can_wait: bool) -> None:
+        self.wait.setVisible(can_wait and not self.may_deal)
         self.wait.setText(self.tr("Wait"))
         if self.waiting:
-            self.note.setText(
-                fill(self.tr("The next hand waits for {names}."), names=", ".join(self.waiting))
-            )
+            names = list_text(self.waiting)
+            self.note.setText(fill(self.tr("The next hand waits for {names}."), names=names))
 
     def _on_wait(self) -> None:
         if self.is_at_server:

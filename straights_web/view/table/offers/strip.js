@@ -5,7 +5,7 @@ import { hasAwards, hasRows, isOver } from "../../../model/table.js";
 import { whole } from "../../../model/table_messages.js";
 import { element, setAttribute, setText } from "../../elements.js";
 import { shown } from "../../text/sentence.js";
-import { fill, formatNumber, translate } from "../../text/translate.js";
+import { fill, formatNumber, listText, translate } from "../../text/translate.js";
 import { chipTags } from "./chips.js";
 
 /** @typedef {import("../../../connection/protocol.js").Card} Card */
@@ -56,8 +56,8 @@ export class Strip extends Emitter {
         this.marks = element("div", { class: "strip-marks" });
         this.sum = element("div", { class: "strip-sum" }, this.slider, this.field, this.marks);
         this.pots = element("p", { class: "strip-note" });
-        this.note = element("p", { class: "strip-note" });
-        this.wait = element("button", { class: "button quiet", type: "button", click: () => (this.isAtServer ? this.emit("waited") : this.#stop()) });
+        this.note = element("p", { class: "strip-note", role: "status" });
+        this.wait = element("button", { class: "button quiet", type: "button", click: (event) => this.#onWait(event) });
         const see = (/** @type {PointerEvent} */ { width, height, pressure }) => (this.#isSeen = width + height > 2 || pressure > 0);
         window.addEventListener("pointerdown", see, { capture: true });
         this.root = element("section", { class: "strip" }, this.pots, this.out, this.on, this.amount, this.sum, this.wait, this.note);
@@ -73,6 +73,7 @@ export class Strip extends Emitter {
      * @param {boolean} isIdle whether everything before it has been shown
      */
     draw(table, isIdle) {
+        const hadFocus = document.activeElement === this.wait;
         const offers = table.offers.filter(({ button }) => button !== null);
         const ways = offers.filter(({ numbers }) => numbers.length === 0);
         const places = /** @type {const} */ ([
@@ -96,8 +97,9 @@ export class Strip extends Emitter {
         this.#drawSum(places[2][1]);
         this.#drawNote(table, isOut);
         this.#count(this.#next === "continued" && this.#isSeen && !this.isAtServer);
-        if (this.isAtServer && isEnd && isSeated && next !== AGAIN) this.#drawWaiting();
+        if (this.isAtServer && isEnd && next !== AGAIN) this.#drawWaiting(!isOut && table.viewer !== null && table.seats[table.viewer]?.player === "");
         this.#name();
+        if (hadFocus && this.wait.hidden) this.on.focus();
         this.point("");
         this.root.removeAttribute("data-settled");
         clearTimeout(this.#rest);
@@ -170,16 +172,27 @@ export class Strip extends Emitter {
             this.#countdown = window.setInterval(() => this.#tick(), 1000);
         }
         this.wait.hidden = this.#countdown === 0;
+        setAttribute(this.note, "aria-live", this.wait.hidden ? null : "off");
         if (this.wait.hidden) return;
         setText(this.wait, translate("Strip", "Wait"));
         setText(this.note, fill(translate("Strip", "The next hand is dealt in {seconds} s"), { seconds: formatNumber(this.#seconds) }));
     }
 
-    #drawWaiting() {
+    /** @param {boolean} canWait whether the player is in the next hand */
+    #drawWaiting(canWait) {
         const { names, mayDeal } = this.waiting;
-        this.wait.hidden = mayDeal;
+        this.wait.hidden = mayDeal || !canWait;
         setText(this.wait, translate("Strip", "Wait"));
-        if (names.length > 0) setText(this.note, fill(translate("Strip", "The next hand waits for {names}."), { names: names.join(", ") }));
+        if (names.length > 0) setText(this.note, fill(translate("Strip", "The next hand waits for {names}."), { names: listText(names) }));
+    }
+
+    /** @param {MouseEvent} event */
+    #onWait({ detail }) {
+        if (detail > 0) this.wait.blur(); // the keyboard controls the cards again
+        if (this.isAtServer) return void this.emit("waited");
+        const hadFocus = document.activeElement === this.wait;
+        this.#stop();
+        if (hadFocus) this.on.focus();
     }
 
     /** Count while the player sees it: not on a hidden page, nor behind a sheet. */

@@ -20,7 +20,11 @@ test("each game that a player has ended is counted once on the device", async ()
     const left = games.count("s2");
     await refuse("NotNow");
     await left;
+    const lost = games.count("s3");
+    await refuse("ConnectionLost");
+    await lost;
+    void games.count("s3");
 
     assert.deepEqual([...database.values], [["s1", record]]);
-    assert.equal(sent.filter(({ type }) => type === "record").length, 2);
+    assert.equal(sent.filter(({ type }) => type === "record").length, 4);
 });
