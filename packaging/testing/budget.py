@@ -22,7 +22,7 @@ PRODUCT = {
 }
 TESTS = {
     "tests/engine": 16_509,
-    "tests/straights_gui": 18_913,
+    "tests/straights_gui": 18_952,
     "tests/straights_web": 9_744,
     "tests/straights_server": 7_158,
     "tests/install": 2_175,

@@ -90,10 +90,9 @@ def look_for(link: TableLink, parent: QObject, tell: Callable[[str], None]) -> N
         except EngineError as error:
             fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
         else:
-            if isinstance(message, Refused) and message.reason == "NoSuchTable":
-                answer(fill(closed, table=link.table))
-            elif isinstance(message, Refused | WatchingMessage):  # the others hear why there
-                answer("")
+            is_closed = isinstance(message, Refused) and message.reason == "NoSuchTable"
+            if isinstance(message, Refused | WatchingMessage):  # who is refused otherwise hears why there
+                answer(fill(closed, table=link.table) if is_closed else "")
 
     def fail(problem: ConnectionProblem) -> None:
         answer(problem_text(problem, link))
