@@ -73,6 +73,7 @@ export class ReplayBar {
         for (const each of [this.first, this.back]) each.disabled = at === 0;
         for (const each of [this.forward, this.last, this.play]) each.disabled = at === count;
         if (this.playOn) this.playOn.disabled = isNow || table.turn === null; // the game is over
+        if (this.root.querySelector(":disabled:focus") !== null) this.slider.focus(); // so that keys go on
         const names = table.seats.map(({ name }) => name);
         const rows = hands?.map((hand, seat) => handRow(names[seat] ?? "", hand, seat === table.turn));
         this.hands.replaceChildren(...(rows ?? []));

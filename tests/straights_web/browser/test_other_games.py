@@ -40,6 +40,10 @@ HAS_TEXT = waiting("(text) => document.querySelector('[data-sheet]')?.textConten
 IS_PLAYED_AGAIN = waiting(
     """(button) => document.querySelector(button).textContent.startsWith("Play again")"""
 )
+IS_AT_MOVE = waiting("(at) => document.querySelector('.replay input').valueAsNumber === at")
+CLOSED_HANDS = "() => [...document.querySelectorAll('.replay-hands[hidden]')].map(() => 'hidden')"
+OVERFLOWING_HANDS = """() => [...document.querySelectorAll(".replay-hand")]
+    .filter((hand) => hand.scrollWidth > hand.clientWidth).map((hand) => hand.textContent)"""
 AWARDS = "() => document.querySelectorAll('.award').length"
 COUNTS = "() => document.querySelector('.strip > .quiet').checkVisibility()"
 # Each flight of chips by whether it begins and ends in the middle; and what the panels have counted.
@@ -321,6 +325,28 @@ def test_a_game_is_gone_on_with_from_today_and_after_a_reload(page: GamePage) ->
 
     assert (hand, hand, "Fan Tan · round 1 of 5") == (after_reload, page.look().hand, title)
     assert title == page.text("h1")
+
+
+@pytest.mark.parametrize("game, players", [(FAN_TAN, 3), (DRAW, 2)])
+def test_a_replay_only_shows_the_game(page: GamePage, game: int, players: int) -> None:
+    """No button of the strip acts in it, all hands are in sight, and keys go on at its ends."""
+    begin(page, game, players, 0)
+    act(page, lambda: page.click(WAY_ON) if game == DRAW else step_by_clicks(page))
+    title = page.text("h1")
+    page.choose("replay")
+    page.until_shown(".replay")
+    if texts(page.tab.run(CLOSED_HANDS)):
+        page.click(".replay-buttons .button", "Show all hands")
+        page.until_shown('[data-sheet="question"]')
+        page.click('[data-sheet="question"] .sheet-buttons .main')
+    page.click('.replay button[aria-label="Go to start"]')
+    page.tab.run(IS_AT_MOVE, 0)
+
+    assert () == texts(page.tab.run(WAYS))
+    assert () == texts(page.tab.run(OVERFLOWING_HANDS))
+    assert (title == page.text("h1")) == (game == FAN_TAN)
+    page.tab.press("ArrowRight")
+    page.tab.run(IS_AT_MOVE, 1)
 
 
 @pytest.mark.parametrize("is_left", [True, False])
