@@ -98,12 +98,12 @@ export class TodayController {
         await this.open();
     }
 
-    /** Pose the next puzzle; after the last of the pack, show the day. */
+    /** Pose the next puzzle, in place of the one before: a tap meanwhile is not for the game. After the last, show the day. */
     async solve() {
-        this.puzzles.close();
         await this.puzzles.kept;
         const { puzzle } = await this.#ask();
         if (puzzle === null) {
+            this.puzzles.close();
             await this.open();
             return;
         }
@@ -111,6 +111,7 @@ export class TodayController {
             await this.puzzles.pose(puzzle, this.games.dealNames);
         } catch (error) {
             console.warn(error); // for developers, in English
+            this.puzzles.close();
             this.games.notices.show(translate("Web", "The puzzles couldn’t be loaded. Try again later."));
         }
     }

@@ -64,6 +64,11 @@ LINES_OF_ANSWER = waiting("""() => {
     return !lines.includes(0) && lines;
 }""")
 HAS_PUZZLE = waiting("(place) => document.querySelector('[data-puzzle] h2')?.textContent.startsWith(place)")
+# Whether the puzzle stays until the next one is there: a tap meanwhile is not for the game.
+ASK_FOR_NEXT = """() => {
+    document.querySelector('[data-puzzle] [data-action="next-puzzle"]').click();
+    return document.documentElement.hasAttribute("data-moment");
+}"""
 
 
 @cache
@@ -202,7 +207,7 @@ def solve_all(page: GamePage) -> None:
         page.until_shown(ANSWERED)
         assert [1] == page.tab.run(LINES_OF_ANSWER)
         page.until_shown(".moment .places .meter")
-        page.click('[data-puzzle] [data-action="next-puzzle"]')
+        assert page.tab.run(ASK_FOR_NEXT) is True
     page.tab.run(HAS_PUZZLE, "Puzzle 4, ")
     show(page)
     page.until_shown(f"{SHEET} [data-box='new']")
