@@ -14,6 +14,7 @@ from engine.straights.text.variants import game_end
 from straights_gui.controller.games.new_games import own_name
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.table_game import TableGame
+from straights_gui.view.table.hand_order import HandOrder
 
 if TYPE_CHECKING:
     from engine.protocol.sheet import Sheet
@@ -55,7 +56,8 @@ class HelpMenuController(QObject):
 
         self._pause(True)
         window = parent or self._window
-        self.lesson = lesson_sheet(window, chosen, own_name(self._preferences), self._motion)
+        order = HandOrder(self._preferences.chosen("hand-order"))
+        self.lesson = lesson_sheet(window, chosen, own_name(self._preferences), self._motion, order)
         window.closing.connect(self.lesson.reject)  # Qt finishes no dialog whose window goes
         self.lesson.finished.connect(partial(self._on_left, chosen))
         self.lesson.show()
@@ -64,8 +66,6 @@ class HelpMenuController(QObject):
         self.learn()
 
     def _on_left(self, chosen: str, result: int) -> None:
-        if self.lesson is not None:
-            self.lesson.deleteLater()  # else the window keeps each with its table
         self.lesson = None
         self._preferences.has_seen_lesson = True
         self._pause(self._window.act.pause.isChecked())

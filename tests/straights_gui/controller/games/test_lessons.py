@@ -11,6 +11,7 @@ from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.lesson_sheet import LessonSheet
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.table.hand_order import HandOrder, in_order
 from tests.support.window.player import Player, Seating, at_turn
 
 LEARN = "Learn it in a minute"
@@ -74,8 +75,10 @@ def test_a_wrong_touch_is_answered_and_the_lesson_skipped(
     """By the refusal of the game; what is right is ringed again."""
     player = at_turn(seating)
     player.preferences.has_seen_lesson = False
+    player.preferences.choose("hand-order", "ranks")
     sheet = learning(player, monkeypatch, "Straights")
-    right = sheet.table.chosen_card
+    right, hand = sheet.table.chosen_card, sheet.table.scene_.hand.cards
+    assert hand == in_order(hand, HandOrder.RANKS)
     wrong = next(card for card in sheet.table.scene_.hand.cards if card != right)
     sheet.table.card_activated.emit(wrong)
     assert (0, right) == (sheet.number, sheet.table.chosen_card)
