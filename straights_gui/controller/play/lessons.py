@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from engine.cards.card import Card
@@ -35,6 +35,4 @@ def lesson_sheet(parent: QWidget, chosen: str, player: str, motion: Motion, orde
         return step.touch
 
     title = shown(named("&Learn it in a minute"))
-    sheet = LessonSheet(parent, title, STEPS, draw, partial(why_not, chosen), motion)
-    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    return sheet
+    return LessonSheet(parent, title, STEPS, draw, partial(why_not, chosen), motion)

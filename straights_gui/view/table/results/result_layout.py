@@ -13,6 +13,7 @@ _TITLE_LINES, _SENTENCE_LINES = 1.4, 3.0
 _BUTTON_LINES, _TWO_BUTTONS_LINES = 2.3, 5.6
 _LEAST_BUTTON_LINES = 8.0
 _SHEET_PART, _SHEET_PART_LOW, _SHEET_PART_STACKED = 0.44, 0.48, 0.36
+_SHEET_PART_BESIDE = 0.465  # leaves the rows room for cards where both barely fit
 _SHEET_LINES, _WIDEST_SHEET_LINES = 15.0, 34.0
 _ROWS_LINES = 23.0
 _SMALLEST_TEXT = 0.7  # relative to that of the table
@@ -73,7 +74,8 @@ class ResultLayout:
             sheet, buttons = _split(side, _BUTTON_LINES * line, 1.7 * gap)
         elif is_wide and is_low:
             upper, buttons = _split(below, _BUTTON_LINES * line, 1.7 * gap)
-            rows, sheet = _beside(upper, line, gap, _SHEET_PART_LOW)
+            part = _SHEET_PART_BESIDE if line == beside else _SHEET_PART_LOW
+            rows, sheet = _beside(upper, line, gap, part)
         else:
             rows, side = _beside(below, line, gap) if is_wide else _stacked(below, line, gap)
             sheet, buttons = _split(side, _BUTTON_LINES * line, 1.7 * gap)
