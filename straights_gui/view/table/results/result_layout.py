@@ -74,8 +74,7 @@ class ResultLayout:
             sheet, buttons = _split(side, _BUTTON_LINES * line, 1.7 * gap)
         elif is_wide and is_low:
             upper, buttons = _split(below, _BUTTON_LINES * line, 1.7 * gap)
-            part = _SHEET_PART_BESIDE if line == beside else _SHEET_PART_LOW
-            rows, sheet = _beside(upper, line, gap, part)
+            rows, sheet = _beside(upper, line, gap, _SHEET_PART_BESIDE if line == beside else _SHEET_PART_LOW)
         else:
             rows, side = _beside(below, line, gap) if is_wide else _stacked(below, line, gap)
             sheet, buttons = _split(side, _BUTTON_LINES * line, 1.7 * gap)
