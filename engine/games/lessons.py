@@ -50,9 +50,8 @@ def shown_step(chosen: str, number: int, player: str) -> ShownStep:
     seen = tuple(game.happening(game.redact(event, _SEAT)) for event in session.history)
     if number == STEPS:
         events = session.submit(game.action(table, answer))
-        last = game.happening(
-            game.redact(events[0], _SEAT)
-        )  # not what ends the round, which clears the table
+        # Not what ends the round, which clears the table.
+        last = game.happening(game.redact(events[0], _SEAT))
         moved = Moved(session.turn or _SEAT + 1, (last,), message=(_END,))
         return ShownStep(table_after(table, moved), (*seen, last), "")
     if answer.cards:

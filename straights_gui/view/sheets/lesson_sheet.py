@@ -54,11 +54,8 @@ class LessonSheet(Sheet):
         self.skip_button = button(self, translate("Lesson", "Skip"), Kind.QUIET, self.reject)
         self.deal_button = button(self, translate("NewGameDialog", "Start"), Kind.PRIMARY, self.accept)
         self.body.addWidget(self.table, 1)
-        for each in (
-            self.place,
-            self.skip_button,
-            self.deal_button,
-        ):  # a footer would take room from the table
+        # A footer would take room from the table.
+        for each in (self.place, self.skip_button, self.deal_button):
             self.header.insertWidget(self.header.count() - 1, each)
         self._connect()
         self.show_step(0)
