@@ -66,6 +66,7 @@ class LessonSheet(Sheet):
         table.card_dropped.connect(lambda card, _target: self._on_answer(Answer(cards=(card,))))
         table.answered.connect(self._on_answer)
         table.cancelled.connect(self.reject)
+        self.finished.connect(lambda _result: table.motion.cancel())
         table.warned.connect(reader.announce)
         table.advised.connect(reader.announce)
 

@@ -281,8 +281,12 @@ def test_chips_fly_to_bets_to_the_pot_and_to_who_wins_where_anything_moves(
     page = visit(options).open_page()
     begin(page, DRAW, 2, 0, speed=speed)
     page.tab.run(WATCH_CHIPS)
-    while not page.text(WAY_ON).startswith("Next hand"):
-        act(page, lambda: page.click(WAY_ON if texts(page.tab.run(WAYS))[-1:] != ("out",) else WAY_OUT))
+    for _ in range(20):  # hands are dealt by chance, and a computer may fold before anyone bets
+        while not page.text(WAY_ON).startswith("Next hand"):
+            act(page, lambda: page.click(WAY_ON if texts(page.tab.run(WAYS))[-1:] != ("out",) else WAY_OUT))
+        if ways <= {*texts(page.tab.run("() => window.flown"))}:
+            break
+        act(page, lambda: page.click(WAY_ON))
 
     counted = texts(page.tab.run("() => window.counted"))
     assert ways == {*texts(page.tab.run("() => window.flown"))}
@@ -327,12 +331,16 @@ def test_a_game_is_gone_on_with_from_today_and_after_a_reload(page: GamePage) ->
     assert title == page.text("h1")
 
 
-@pytest.mark.parametrize("game, players", [(FAN_TAN, 3), (DRAW, 2)])
-def test_a_replay_only_shows_the_game(page: GamePage, game: int, players: int) -> None:
+@pytest.mark.parametrize(
+    "game, players, start",
+    [(FAN_TAN, 3, "Fan Tan · round 1 of 5"), (DRAW, 2, "Five-card draw · Hand 1 · first bets")],
+)
+def test_a_replay_only_shows_the_game(page: GamePage, game: int, players: int, start: str) -> None:
     """No button of the strip acts in it, all hands are in sight, and keys go on at its ends."""
     begin(page, game, players, 0)
     act(page, lambda: page.click(WAY_ON) if game == DRAW else step_by_clicks(page))
-    title = page.text("h1")
+    while game == DRAW and page.text("h1") == start:
+        act(page, lambda: page.click(WAY_ON))
     page.choose("replay")
     page.until_shown(".replay")
     if texts(page.tab.run(CLOSED_HANDS)):
@@ -344,7 +352,7 @@ def test_a_replay_only_shows_the_game(page: GamePage, game: int, players: int) -
 
     assert () == texts(page.tab.run(WAYS))
     assert () == texts(page.tab.run(OVERFLOWING_HANDS))
-    assert (title == page.text("h1")) == (game == FAN_TAN)
+    assert start == page.text("h1")
     page.tab.press("ArrowRight")
     page.tab.run(IS_AT_MOVE, 1)
 

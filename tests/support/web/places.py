@@ -144,7 +144,7 @@ PLACES: Mapping[str, Place] = {
         name: sheet(name)
         for name in (
             *("today", "new-number", "others", "open", "statistics", "settings", "deck", "rage-quit"),
-            *("rules", "learn", "shortcuts", "about"),
+            *("rules", "shortcuts", "about"),
         )
     },
     **{f"settings, {tab}": settings(tab) for tab in ("Look", "Sound")},
@@ -154,6 +154,7 @@ PLACES: Mapping[str, Place] = {
     "result": Place('[data-sheet="result"]', at_result),
     "review of a round": Place(".panel", at_result, clicks(*REVIEW)),
     "moment": Place(".moment", at_result, clicks(*REVIEW, ".moment")),
+    "lesson": Place(".moment", at_turn, partial(by_menu, "learn", ".moment")),
     "puzzle": Place(".moment", at_turn, clicks('.toolbar [data-action="today"]', PUZZLES, ".moment")),
 }
 PLACES_AT_SERVER: Mapping[str, Place] = {
