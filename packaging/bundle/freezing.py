@@ -40,7 +40,7 @@ def freeze() -> Path:
         [*pyinstaller, *folders, str(SPEC)], check=True, cwd=paths.BUILD, env=os.environ | ENVIRONMENT
     )
     if sys.platform == "linux":
-        from linux.build_paths import remove_build_paths  # noqa: PLC0415  # where it is needed
+        from linux.dependencies import remove_build_paths  # noqa: PLC0415  # where it is needed
 
         remove_build_paths(paths.BUNDLE)
     sizes.print_sizes(paths.BUNDLE)

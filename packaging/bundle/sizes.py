@@ -32,7 +32,8 @@ def print_sizes(bundle: Path) -> None:
 
 
 def limit_download(package: Path) -> None:
-    """Raise PackagingError for a package above the limit, unless it was compressed for speed."""
+    """Print the size of a package; PackagingError above the limit, unless it was compressed for speed."""
     size = package.stat().st_size / 1e6
+    print(f"{package.name}: {size:.1f} MB", flush=True)
     if size > DOWNLOAD_LIMIT and not IS_FAST:
         raise PackagingError(f"{package.name} has {size:.1f} MB; it may have {DOWNLOAD_LIMIT:.0f}")

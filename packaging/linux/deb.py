@@ -35,7 +35,6 @@ def build_deb(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST, version: s
         argv = ["dpkg-deb", *COMPRESSION, "--root-owner-group", "--build", str(root), str(package)]
         environment = os.environ | {"SOURCE_DATE_EPOCH": str(timestamp())}
         subprocess.run(argv, check=True, stdout=subprocess.DEVNULL, env=environment)
-    print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
     return package
 
 
@@ -59,7 +58,7 @@ def _control(version: str, entries: Iterable[Entry], dependencies: Dependencies)
 
 def _installed_size(entries: Iterable[Entry]) -> int:
     """The size in KiB as dpkg-gencontrol computes it: whole KiB for each file, one for a link or folder."""
-    return sum(1 if entry.source is None else math.ceil(entry.size() / 1024) for entry in entries)
+    return sum(1 if entry.source is None else math.ceil(len(entry.content()) / 1024) for entry in entries)
 
 
 def _md5sums(entries: Iterable[Entry]) -> Iterator[str]:

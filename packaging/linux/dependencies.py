@@ -1,8 +1,7 @@
-"""The system libraries that a bundle needs, read from its binaries, as package dependencies."""
+"""What the binaries of a bundle need of the system, as package dependencies, and where they look for it."""
 
 import re
 import subprocess
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -66,7 +65,7 @@ class Dependencies:
 
 def dependencies_of(bundle: Path) -> Dependencies:
     """Read all binaries of a bundle; PackagingError if no package is listed for a library."""
-    found = _asked(path for path in bundle.rglob("*") if path.is_file() and _is_binary(path))
+    found = _asked(*_binaries(bundle))
     wanted = set(re.findall(r"^  NEEDED +(\S+)", found, re.MULTILINE))
     versions = {tuple(map(int, number.split("."))) for number in re.findall(r"\bGLIBC_([\d.]+)", found)}
     own = {path.name for path in bundle.rglob("*.so*")}
@@ -76,14 +75,26 @@ def dependencies_of(bundle: Path) -> Dependencies:
     return Dependencies(".".join(map(str, max(versions))), frozenset(missing))
 
 
-def _asked(binaries: Iterable[Path]) -> str:
-    argv = ["objdump", "-p", *map(str, sorted(binaries))]
+def remove_build_paths(bundle: Path) -> None:
+    """Remove the search paths of the build machine from binaries: those with folders not relative to them.
+
+    A Python that was built with a custom search path passes it on to every extension module: whoever can
+    create that folder on another machine could have their libraries loaded.
+    """
+    for path in _binaries(bundle):
+        found = re.findall(r"^  (?:RPATH|RUNPATH) +(.*)$", _asked(path), re.MULTILINE)
+        if not all(folder.startswith("$ORIGIN") for each in found for folder in each.split(":")):
+            subprocess.run(["patchelf", "--remove-rpath", str(path)], check=True)
+
+
+def _binaries(bundle: Path) -> list[Path]:
+    files = (path for path in sorted(bundle.rglob("*")) if path.is_file() and not path.is_symlink())
+    return [path for path in files if path.read_bytes().startswith(b"\x7fELF")]
+
+
+def _asked(*binaries: Path) -> str:
+    argv = ["objdump", "-p", *map(str, binaries)]
     return subprocess.run(argv, check=True, capture_output=True, text=True).stdout
-
-
-def _is_binary(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
 
 
 def _package(soname: str) -> str:

@@ -32,7 +32,6 @@ def build_rpm(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST) -> Path:
         definitions = [part for name, value in macros.items() for part in ("--define", f"{name} {value}")]
         argv = ["rpmbuild", "-bb", "--quiet", "--target", ARCHITECTURE, *definitions, str(specification)]
         _run(argv)
-    print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
     return package
 
 

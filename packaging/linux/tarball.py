@@ -32,7 +32,6 @@ def build_tarball(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST) -> Pat
             for entry in sorted(_entries(bundle), key=lambda one: one.path):
                 _add(archive, entry)
         package.write_bytes(lzma.compress(file.getvalue(), check=lzma.CHECK_CRC64, filters=FILTERS))
-    print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
     return package
 
 
@@ -72,5 +71,6 @@ def _add(archive: tarfile.TarFile, entry: Entry) -> None:
         information.type, information.linkname = tarfile.SYMTYPE, entry.target
     elif entry.source is None:
         information.type = tarfile.DIRTYPE
-    information.size = entry.size()
-    archive.addfile(information, io.BytesIO(entry.content()))
+    content = entry.content()
+    information.size = len(content)
+    archive.addfile(information, io.BytesIO(content))

@@ -1,7 +1,9 @@
 """The texts that Linux desktops read, from their templates in `data`: menu, file type, man page, licences."""
 
+import gzip
 import json
 import textwrap
+from email.utils import format_datetime
 from pathlib import Path
 from string import Template
 
@@ -53,6 +55,16 @@ def manual_page(program: str) -> str:
         suffix=names.SUFFIX,
         computers=", ".join(NAMES).replace("-", r"\-"),
     )
+
+
+def debian_changelog() -> bytes:
+    """The changelog in Debian's format, compressed: it names the file with all changes beside it."""
+    lines = (
+        f"{names.PACKAGE} ({names.RELEASE.debian}) unstable; urgency=medium\n",
+        "  * CHANGELOG.md says what has changed.\n",
+        f" -- {names.maintainer()}  {format_datetime(date())}\n",
+    )
+    return gzip.compress("\n".join(lines).encode(), mtime=0)
 
 
 def copyright_notice(bundle: Path, folder: str) -> str:

@@ -14,14 +14,15 @@ from bundle import names, paths
 from bundle.build_date import timestamp
 from bundle.icons import DRAWINGS
 from linux import texts
-from linux.changelog_texts import debian_changelog
 from linux.metainfo import FILE, metainfo
 
 PROGRAM, DATA, FOLDER = 0o755, 0o644, 0o755
 OUTPUT = paths.BUILD / "linux"
 HOME = f"usr/lib/{names.PACKAGE}"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-DOCUMENTS = f"usr/share/doc/{names.PACKAGE}"
+DOCUMENTS, LICENCES = (f"usr/share/{kind}/{names.PACKAGE}" for kind in ("doc", "licenses"))
+# The folders on the path for games, by which families of distributions are told apart.
+DEBIAN, RPM = "usr/games", "usr/bin"
 _MIME_ICON = names.MIME_TYPE.replace("/", "-")
 
 
@@ -46,34 +47,12 @@ class Entry:
             return self.source.read_bytes()
         return self.source or b""
 
-    def size(self) -> int:
-        """The size in bytes."""
-        return self.source.stat().st_size if isinstance(self.source, Path) else len(self.content())
 
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """The differences between families of distributions.
-
-    Attributes:
-        programs: the folder on the path for games.
-        is_debian: whether documentation follows Debian's policy.
-    """
-
-    programs: str
-    is_debian: bool
-
-
-DEBIAN = Layout("usr/games", is_debian=True)
-RPM = Layout("usr/bin", is_debian=False)
-
-
-def tree(bundle: Path, layout: Layout) -> tuple[Entry, ...]:
-    """Everything that a package installs, sorted by path."""
-    window = f"/{layout.programs}/{names.WINDOW}"
-    found = [*entries_of(bundle, HOME), *_programs(layout), *desktop_files(window)]
-    found += [*_manual(), *(_debian_documents(bundle) if layout.is_debian else _rpm_documents(bundle))]
-    return tuple(sorted(found, key=lambda entry: entry.path))
+def tree(bundle: Path, programs: str) -> tuple[Entry, ...]:
+    """Everything that a package installs, sorted by path; the programs in the folder of its distributions."""
+    window = f"/{programs}/{names.WINDOW}"
+    found = [*entries_of(bundle, HOME), *_programs(programs), *desktop_files(window)]
+    return tuple(sorted([*found, *_documents(bundle, programs)], key=lambda entry: entry.path))
 
 
 def desktop_files(window: str, share: str = "usr/share") -> Iterator[Entry]:
@@ -98,34 +77,28 @@ def _icons() -> Iterator[tuple[Path, str]]:
     yield DRAWINGS / "document.svg", f"scalable/mimetypes/{_MIME_ICON}.svg"
 
 
-def _programs(layout: Layout) -> Iterator[Entry]:
-    """A link for each program; PyInstaller's loader resolves it to find `_internal`."""
+def _programs(folder: str) -> Iterator[Entry]:
+    """A link for each program, which PyInstaller's loader resolves to find `_internal`, and its manual."""
     for program in (names.WINDOW, names.CONSOLE):
-        yield Entry(f"{layout.programs}/{program}", target=f"../lib/{names.PACKAGE}/{program}", mode=0o777)
-
-
-def _manual() -> Iterator[Entry]:
-    for program in (names.WINDOW, names.CONSOLE):
+        yield Entry(f"{folder}/{program}", target=f"../lib/{names.PACKAGE}/{program}", mode=0o777)
         page = gzip.compress(texts.manual_page(program).encode(), mtime=0)
         yield Entry(f"usr/share/man/man6/{program}.6.gz", page)
 
 
-def _debian_documents(bundle: Path) -> Iterator[Entry]:
-    yield Entry(DOCUMENTS, mode=FOLDER)
-    yield Entry(f"{DOCUMENTS}/copyright", texts.copyright_notice(bundle, HOME).encode())
-    yield Entry(f"{DOCUMENTS}/changelog.gz", debian_changelog())
-    yield Entry(f"{DOCUMENTS}/CHANGELOG.md", paths.ROOT / "CHANGELOG.md")
-    yield Entry(f"usr/share/lintian/overrides/{names.PACKAGE}", texts.DATA / "lintian-overrides")
-
-
-def _rpm_documents(bundle: Path) -> Iterator[Entry]:
-    licences = f"usr/share/licenses/{names.PACKAGE}"
+def _documents(bundle: Path, programs: str) -> Iterator[Entry]:
+    """Changelog and licences, where the policy of Debian wants them or as others have them."""
+    notice = texts.copyright_notice(bundle, HOME).encode()
     yield Entry(DOCUMENTS, mode=FOLDER)
     yield Entry(f"{DOCUMENTS}/CHANGELOG.md", paths.ROOT / "CHANGELOG.md")
-    yield Entry(licences, mode=FOLDER)
-    yield Entry(f"{licences}/LICENSE", paths.ROOT / "LICENSE")
-    yield Entry(f"{licences}/NOTICE", paths.ROOT / "NOTICE")
-    yield Entry(f"{licences}/copyright", texts.copyright_notice(bundle, HOME).encode())
+    if programs == DEBIAN:
+        yield Entry(f"{DOCUMENTS}/copyright", notice)
+        yield Entry(f"{DOCUMENTS}/changelog.gz", texts.debian_changelog())
+        yield Entry(f"usr/share/lintian/overrides/{names.PACKAGE}", texts.DATA / "lintian-overrides")
+    else:
+        yield Entry(LICENCES, mode=FOLDER)
+        yield Entry(f"{LICENCES}/copyright", notice)
+        for name in ("LICENSE", "NOTICE"):
+            yield Entry(f"{LICENCES}/{name}", paths.ROOT / name)
 
 
 def entries_of(folder: Path, place: str) -> Iterator[Entry]:

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from bundle.paths import PackagingError
-from linux.build_paths import remove_build_paths
-from linux.dependencies import dependencies_of
+from linux.dependencies import dependencies_of, remove_build_paths
 
 pytestmark = [
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these are programs for Linux"),

@@ -8,7 +8,7 @@ import pytest
 
 from bundle import names, paths
 from bundle.names import Release
-from linux import changelog_texts, metainfo
+from linux import metainfo
 
 CHANGELOG = """\
 # Changelog
@@ -48,7 +48,7 @@ def test_software_centres_know_each_release(
     monkeypatch.setattr(paths, "ROOT", tmp_path)
     monkeypatch.setattr(names, "RELEASE", Release.of(version))
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793491200")  # the first of November
-    made = changelog_texts.appstream_releases()
+    made = metainfo.appstream_releases()
     released = [("0.2.0", "2026-10-02", "stable"), ("0.1.0", "2026-09-01", "stable")]
     coming = [("0.3.0~dev1", "2026-11-01", "development")] if "dev" in version else []
 
