@@ -50,7 +50,7 @@ STEPS = {
     "types": Step("check the types of the page's JavaScript", "web.check_types:check_types", PAGE),
     "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),
     "checksums": Step("write SHA256SUMS for all files in dist", "release.checksums:write_checksums"),
-    "tag": Step("check that tag, version and changelog agree", "release.tag:tag"),
+    "tag": Step("check that tag, version and changelog agree", "release.changelog:tag"),
     "notes": Step("write the text of the release's page", "release.changelog:notes"),
     "check-setup": Step(
         "set up and test a clean checkout in a bare Debian (root)",
@@ -64,13 +64,13 @@ STEPS = {
     ),
     "check-windows": Step(
         "freeze the game for Windows; install, play and remove it in Wine",
-        "windows.checks.wine_check:check_game",
+        "testing.built_programs:check_game",
         (*QT, *PAGE, *COMPILER, *WINE),
     ),
     # A font, without which the texts in a browser have no size.
     "check-web": Step(
         "test the page that was built, in Chromium and Firefox",
-        "web.browser_tests:check_web",
+        "testing.built_programs:check_web",
         (*PAGE, "chromium", "firefox-esr", "fonts-dejavu-core"),
     ),
     "check-wheel": Step(

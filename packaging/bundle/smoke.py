@@ -21,8 +21,7 @@ def smoke(folder: Path | None = None) -> None:
     def start(program: str, argv: Sequence[str], typed: bytes) -> str:
         return trial.run([trial.program_in(bundle, program), *argv], typed)
 
-    trial.check_versions(start, (names.WINDOW, names.CONSOLE), names.VERSION)
-    trial.check_console(start, names.CONSOLE)
+    trial.check_programs(start, (names.WINDOW, names.CONSOLE), names.VERSION)
     said = start(names.WINDOW, ["--self-test"], b"")
     print(said, end="", flush=True)
     if COMPILED not in said:

@@ -12,29 +12,24 @@ from bundle.paths import PackagingError
 
 GOLDEN = paths.ROOT / "tests" / "golden"
 TIMEOUT = 1500  # seconds per program: a busy machine compiles the playouts for minutes
-_GAME = GOLDEN / "computers.seed44"
+_CONSOLE, _GAME = "straights", GOLDEN / "computers.seed44"
 _NOT_BUNDLED = {".py", ".pyc", ".ts"}
 
 Start = Callable[[str, Sequence[str], bytes], str]
 """Runs a program of the copy, given by its name, with arguments and input; returns its output."""
 
 
-def check_versions(start: Start, programs: Iterable[str], version: str) -> None:
-    """Each program starts, and prints its version."""
+def check_programs(start: Start, programs: Iterable[str], version: str) -> None:
+    """Each program prints its version, and a game of the console equals the golden transcript."""
     for program in programs:
         said = start(program, ["--version"], b"").split()
         if said != [program, version]:
             raise PackagingError(f"{program} --version says {' '.join(said)!r}, not version {version}")
-        print(f"ok: {program} says {version}", flush=True)
-
-
-def check_console(start: Start, console: str) -> None:
-    """A game of four computers equals the golden transcript."""
     typed, wanted = (_GAME.with_name(f"{_GAME.name}.{kind}") for kind in ("in", "out"))
-    played = start(console, ["44"], typed.read_bytes())
+    played = start(_CONSOLE, ["44"], typed.read_bytes())
     if played.splitlines() != wanted.read_text(encoding="ascii").splitlines():
-        raise PackagingError(f"{console} does not play as {wanted.name} does")
-    print(f"ok: {console} plays {_GAME.name} line for line", flush=True)
+        raise PackagingError(f"{_CONSOLE} does not play as {wanted.name} does")
+    print(f"ok: {', '.join(programs)} say {version}, and a game is {wanted.name} line for line", flush=True)
 
 
 def wrong_resources(folder: Path, *, without: str = "") -> Iterator[str]:

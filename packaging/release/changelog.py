@@ -1,7 +1,8 @@
-"""Parses CHANGELOG.md, in the form of Keep a Changelog, and writes a release's page from it."""
+"""Parses CHANGELOG.md, in the form of Keep a Changelog: for a release's tag, and for its page."""
 
 import os
 import re
+import subprocess
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -48,15 +49,48 @@ def releases(text: str) -> list[Entry]:
     ]
 
 
-def entry_of(text: str, version: str) -> Entry:
-    """The entry of a version; PackagingError if it has no heading."""
-    for entry in releases(text):
-        if entry.version == version:
-            return entry
-    raise PackagingError(
-        f"CHANGELOG.md has no heading for {version}; "
-        f"write `## [{version}] - year-month-day` above what is new in it"
-    )
+def tag() -> None:
+    """Check that tag, version and changelog agree; PackagingError lists every reason against a release."""
+    name = tag_here()
+    if against := objections(name, names.VERSION, CHANGELOG.read_text(encoding="utf-8")):
+        raise PackagingError("\n".join([f"{name} cannot be released:", *(f"- {each}" for each in against)]))
+    print(f"{name}: the tag, the version and the changelog agree")
+
+
+def tag_here() -> str:
+    """The tag that started the workflow, else that of the checked-out commit."""
+    if os.environ.get("GITHUB_REF_TYPE") == "tag":
+        return os.environ["GITHUB_REF_NAME"]
+    argv = ["git", "-C", str(paths.ROOT), "describe", "--tags", "--exact-match"]
+    try:
+        return subprocess.run(argv, check=True, capture_output=True, text=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise PackagingError(
+            f"the checkout is not at a tag; create one: git tag --annotate v{names.VERSION}"
+        ) from error
+
+
+def objections(name: str, version: str, text: str) -> list[str]:
+    r"""The reasons against releasing a version under a tag.
+
+    >>> objections("v1.2.0", "1.2.0", "## [1.2.0] - 2026-01-31\n\n- New.\n")
+    []
+    """
+    entries, heading = _entries_of(text, version), f"write `## [{version}] - year-month-day`"
+    reasons = {
+        f"engine/version.py says {version}, whose tag is v{version}": name != f"v{version}",
+        f"{version} is a pre-release; write the final version, like 1.2.3": not Release.of(version).is_final,
+        f"CHANGELOG.md has no heading for {version}; {heading} above what is new in it": not entries,
+        f"CHANGELOG.md has no date for {version}; {heading}": any(not each.date for each in entries),
+        f"CHANGELOG.md does not say what is new in {version}; move it there from *Unreleased*": any(
+            not each.body for each in entries
+        ),
+    }
+    return [reason for reason, is_against in reasons.items() if is_against]
+
+
+def _entries_of(text: str, version: str) -> list[Entry]:
+    return [entry for entry in releases(text) if entry.version == version]
 
 
 def notes() -> Path:
@@ -75,7 +109,10 @@ def text_of(history: str, version: str) -> str:
         debian=Release.of(version).debian,
         repository=os.environ.get("GITHUB_REPOSITORY", "OWNER/NAME"),
     )
-    return unfolded(f"{entry_of(history, version).body}\n\n{rest}")
+    bodies = [entry.body for entry in _entries_of(history, version)]
+    if not bodies:
+        raise PackagingError(f"CHANGELOG.md has no heading for {version}; see the step `tag`")
+    return unfolded(f"{bodies[0]}\n\n{rest}")
 
 
 def unfolded(text: str) -> str:

@@ -37,8 +37,7 @@ def check(form: str, *, with_window: bool) -> None:
         raise PackagingError(f"the playouts run {runs}, not {form}; was a C compiler found?")
     print(f"ok: imported from {home}; the playouts run {runs}")
     programs = (*PROGRAMS, WINDOW) if with_window else PROGRAMS
-    trial.check_versions(start, programs, metadata.version("straights"))
-    trial.check_console(start, "straights")
+    trial.check_programs(start, programs, metadata.version("straights"))
     if "Winner" not in start("straights-poker", POKER):
         raise PackagingError("straights-poker does not play")
     if wrong := [*trial.wrong_resources(home / "straights_gui" / "resources")]:

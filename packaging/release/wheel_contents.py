@@ -25,44 +25,39 @@ NEEDED = (
 )
 
 
-WHERE = "see MANIFEST.in and [tool.setuptools] in pyproject.toml"
-
-
 def check_wheel_contents(wheel: Path) -> None:
     """Check for compiled playouts, licences, all resources and the page, without sources or tests."""
     listed = files_of(wheel)
     information = f"{names.PACKAGE}-{names.VERSION}.dist-info"
+    compiled = {Path(name).name.split(".")[0] for name in listed if name.endswith((".so", ".pyd"))}
     wanted = {PAGE, *(f"{information}/licenses/{name}" for name in ("LICENSE", "NOTICE"))}
     wanted |= {
         path.relative_to(paths.ROOT).as_posix()
         for path in paths.RESOURCES.rglob("*")
         if path.is_file() and path.suffix not in UNWANTED
     }
-    _refuse_missing(wheel, wanted - listed)
+    _refuse(wheel, "lacks", (wanted - listed) | {f"{name}, compiled" for name in {*COMPILED} - compiled})
     folders = {"engine", "straights_gui", "straights_server", information}
-    _refuse_surplus(
-        wheel, {name for name in listed if name.endswith(UNWANTED) or name.split("/")[0] not in folders}
-    )
-    compiled = {Path(name).name.split(".")[0] for name in listed if name.endswith((".so", ".pyd"))}
-    _refuse_missing(wheel, {f"{name}, compiled" for name in COMPILED if name not in compiled})
-    print(f"ok: {wheel.name}: {len(listed)} files, {len(compiled)} compiled, {_megabytes(wheel)}", flush=True)
+    surplus = {name for name in listed if name.endswith(UNWANTED) or name.split("/")[0] not in folders}
+    _refuse(wheel, "should not have", surplus)
+    print(f"ok: {wheel.name}: {len(listed)} files, {len(compiled)} compiled", flush=True)
 
 
 def check_sdist_contents(sdist: Path) -> None:
     """Check that the sdist suffices for testing and packaging, and contains no generated files."""
     with tarfile.open(sdist) as archive:
         listed = {name.partition("/")[2] for name in archive.getnames()}
-    _refuse_missing(sdist, set(NEEDED) - listed)
+    _refuse(sdist, "lacks", {*NEEDED} - listed)
     made = re.compile(r"\.(so|pyd|pyc)$|^(build|dist|\.venv)/|^engine/.*\.c$|/protocol\.d\.ts$")
-    _refuse_surplus(sdist, {name for name in listed if made.search(name)})
-    print(f"ok: {sdist.name}: {len(listed)} files, {_megabytes(sdist)}", flush=True)
+    _refuse(sdist, "should not have", {name for name in listed if made.search(name)})
+    print(f"ok: {sdist.name}: {len(listed)} files", flush=True)
 
 
 def check_same_files(wheel: Path, other: Path) -> None:
     """Check that the wheels built from the sdist and from the checkout have the same files."""
     ours, theirs = files_of(wheel), files_of(other)
-    _refuse_missing(other, ours - theirs)
-    _refuse_surplus(other, theirs - ours)
+    _refuse(other, "lacks", ours - theirs)
+    _refuse(other, "should not have", theirs - ours)
     print(f"ok: the wheel made from the sources has the same {len(ours)} files", flush=True)
 
 
@@ -72,15 +67,7 @@ def files_of(wheel: Path) -> set[str]:
         return {name for name in archive.namelist() if not name.endswith("/")}
 
 
-def _refuse_missing(package: Path, missing: set[str]) -> None:
-    if missing:
-        raise PackagingError(f"{package.name} lacks {', '.join(sorted(missing))}; {WHERE}")
-
-
-def _refuse_surplus(package: Path, surplus: set[str]) -> None:
-    if surplus:
-        raise PackagingError(f"{package.name} should not have {', '.join(sorted(surplus))}; {WHERE}")
-
-
-def _megabytes(file: Path) -> str:
-    return f"{file.stat().st_size / 1e6:.1f} MB"
+def _refuse(package: Path, fault: str, files: set[str]) -> None:
+    if files:
+        where = "see MANIFEST.in and [tool.setuptools] in pyproject.toml"
+        raise PackagingError(f"{package.name} {fault} {', '.join(sorted(files))}; {where}")

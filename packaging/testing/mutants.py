@@ -21,7 +21,7 @@ from testing.changes import ROOT, changed_files, git, tests_of
 
 WORK = ROOT / "build" / "mutants"
 PACKAGES = ("engine", "straights_gui", "straights_server")
-_PLUGINS = ("no:cacheprovider", "testing.quickest_first", "testing.slot_arguments")
+_PLUGINS = ("no:cacheprovider", "testing.mutmut_plugin")
 # In the copy of engine/__init__.py: a strategy has a process that sees the engine and no mutmut.
 WITHOUT_MUTMUT = b"""
 import importlib.util, sys, types

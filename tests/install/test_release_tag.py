@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from release import changelog, tag
+from release import changelog
 from release.checksums import write_checksums
 
 HISTORY = """# Changelog
@@ -41,7 +41,7 @@ HISTORY = """# Changelog
     ],
 )
 def test_each_disagreement_is_told(name: str, version: str, reason: str) -> None:
-    told = tag.objections(name, version, HISTORY)
+    told = changelog.objections(name, version, HISTORY)
 
     assert 1 == sum(each.startswith(reason) for each in told)
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PyInstaller.archive.readers import CArchiveReader
 
-from windows.checks import wine_check
+from testing.built_programs import CHECKS, PYTEST, WINE
 from windows.checks.installers import GAME
 from windows.cross_build import frozen_game
 
@@ -77,9 +77,7 @@ def main() -> None:
 
 def seen_by() -> str:
     """The first check that fails, as pytest names it."""
-    done = subprocess.run(
-        [*wine_check.PYTEST, *wine_check.FILES[:3]], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([*PYTEST, *WINE, *CHECKS[:3]], capture_output=True, text=True, check=False)
     failed = re.findall(r"^FAILED \S+::(\w+)", done.stdout, re.MULTILINE)
     print(done.stdout[-2000:] if done.returncode else "", flush=True)
     return failed[0] if failed else "no check"

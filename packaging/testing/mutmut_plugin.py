@@ -1,13 +1,13 @@
-"""A pytest plugin for `make mutants`: limits a slot's arguments to those that it accepts.
-
-Qt omits surplus arguments, but a function wrapped by mutmut seems to accept any number.
-"""
+"""The pytest plugin of `make mutants`: the quickest tests first, and slots with the arguments they accept."""
 
 import inspect
+import json
 import sys
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 
+import pytest
 from mutmut.mutation import trampoline
 
 Function = Callable[..., object]
@@ -19,7 +19,10 @@ def wrap_in_trampoline(
     mutants: dict[str, Function],
     is_classmethod: bool = False,  # noqa: FBT001, FBT002  # mutmut's signature
 ) -> Callable[[Function], Function]:
-    """Wrap a function as mutmut does, with the arguments that it accepts."""
+    """Wrap a function as mutmut does, with the arguments that it accepts.
+
+    Qt omits surplus arguments of a slot, but a function wrapped by mutmut seems to accept any number.
+    """
     wrap = _wrap(mutants, is_classmethod)
 
     def decorate(function: Function) -> Function:
@@ -38,15 +41,21 @@ def wrap_in_trampoline(
 
 def _most_arguments(function: Function) -> int | None:
     """The maximum number of positional arguments; None for any number, and for other callables."""
-    if inspect.isgeneratorfunction(function) or inspect.iscoroutinefunction(function):
-        return None
-    if inspect.isasyncgenfunction(function):
-        return None
+    others = (inspect.isgeneratorfunction, inspect.iscoroutinefunction, inspect.isasyncgenfunction)
     kinds = [parameter.kind for parameter in inspect.signature(function).parameters.values()]
-    if inspect.Parameter.VAR_POSITIONAL in kinds:
+    if inspect.Parameter.VAR_POSITIONAL in kinds or any(is_other(function) for is_other in others):
         return None
     by_position = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     return sum(kind in by_position for kind in kinds)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Sort by the durations that mutmut has measured, if there are any: the first failure ends a run."""
+    times = Path("mutmut-stats.json")  # written by mutmut, in the folder in which it runs pytest
+    if times.is_file():
+        seconds: dict[str, float] = json.loads(times.read_bytes())["duration_by_test"]
+        items.sort(key=lambda item: seconds.get(item.nodeid, 0.0))
 
 
 trampoline.wrap_in_trampoline = wrap_in_trampoline  # type: ignore[assignment]  # for functions of any kind
