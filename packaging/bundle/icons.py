@@ -3,6 +3,11 @@
 import os
 from pathlib import Path
 
+from PIL import Image
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
 from bundle import paths
 
 DRAWINGS = paths.PACKAGING / "bundle" / "icon_drawings"
@@ -35,10 +40,6 @@ def paint(
     drawing: Path, size: int, target: Path, *, part: float = 1.0, background: str = "transparent"
 ) -> None:
     """Paint a drawing centred in a picture, as a part of its width; on a background without alpha channel."""
-    from PySide6.QtCore import QRectF  # noqa: PLC0415  # only where packages are built
-    from PySide6.QtGui import QColor, QImage, QPainter  # noqa: PLC0415  # as above
-    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415  # as above
-
     has_alpha = background == "transparent"
     kind = QImage.Format.Format_ARGB32_Premultiplied if has_alpha else QImage.Format.Format_RGB32
     image = QImage(size, size, kind)
@@ -50,20 +51,23 @@ def paint(
     edge = size * (1 - part) / 2
     QSvgRenderer(str(drawing)).render(painter, QRectF(edge, edge, size * part, size * part))
     painter.end()
-    if not image.save(str(target)):
+    save(image, target)
+
+
+def save(image: QImage, target: Path, quality: int = -1) -> None:
+    """Write a picture in the format of its name; OSError if that is impossible."""
+    if not image.save(str(target), None, quality):
         raise OSError(f"{target} could not be written")
 
 
 def _collect(folder: Path, prefix: str, sizes: tuple[int, ...], target: Path) -> None:
     """Write the pictures of several sizes into one .ico or .icns file, without scaling."""
-    from PIL import Image  # noqa: PLC0415  # only where packages are built
-
     pictures = []
     for size in sizes:
         with Image.open(folder / f"{prefix}{size}.png") as picture:
             pictures.append(picture.copy())
-    others = pictures[:-1]
+    *others, largest = pictures
     if target.suffix == ".ico":
-        pictures[-1].save(target, sizes=[(size, size) for size in sizes], append_images=others)
+        largest.save(target, sizes=[(size, size) for size in sizes], append_images=others)
     else:
-        pictures[-1].save(target, append_images=others)
+        largest.save(target, append_images=others)

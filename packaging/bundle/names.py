@@ -39,6 +39,12 @@ def maintainer() -> str:
     return os.environ.get(MAINTAINER) or "Straights developers <straights@straights.invalid>"
 
 
+def copyright_line() -> str:
+    """The line of the licence that names the authors."""
+    licence = Path(__file__).resolve().parents[2] / "LICENSE"
+    return next(line for line in licence.read_text(encoding="utf-8").splitlines() if "(c)" in line)
+
+
 @dataclass(frozen=True, slots=True)
 class Release:
     """A version in Python's form, `1.2.3` or `1.2.3.dev4`, and its forms elsewhere.

@@ -13,6 +13,12 @@ from web.texts import PageText, page_texts
 
 NOT_COPIED = shutil.ignore_patterns("*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", "__pycache__", ".*")
 
+MODULES = ("main.js", "connection/started_worker.js", "connection/engine_worker.js")
+"""The entry points of the page and its worker."""
+COMPLETE_MODULES = ("load_failure.js",)
+"""These share no file with others: they must load when others are missing."""
+STYLES = ("style/start.css", "style/later.css", "style/games.css")
+COPIED = ("load_errors.js", service_worker.NAME)
 SHELL = "controller/menus/shell.js"
 """The parts around the table, which are loaded while the engine is."""
 PARTS = (SHELL, "controller/review/review.js", "controller/today/today.js", "controller/games/other_games.js")
@@ -24,8 +30,8 @@ AT_FIRST = ("levels", "table")
 
 def first_texts() -> frozenset[PageText]:
     """What the page shows at first."""
-    beginnings = (*bundling.MODULES, *bundling.COMPLETE_MODULES)
-    return page_texts(modules_of(SOURCES, *beginnings, without=PARTS)) | engine_texts(*AT_FIRST)
+    modules = modules_of(SOURCES, *MODULES, *COMPLETE_MODULES, without=PARTS)
+    return page_texts(modules) | engine_texts(*AT_FIRST)
 
 
 def make_web() -> None:
@@ -34,7 +40,8 @@ def make_web() -> None:
     print("Bundling the page, and drawing its cards and tables ...", flush=True)
     shutil.rmtree(PAGE, ignore_errors=True)
     shutil.copytree(SOURCES, PAGE, ignore=NOT_COPIED)
-    bundling.bundle(SOURCES, PAGE, SHELL, PARTS[1:])
+    before = {SHELL: MODULES[0], **dict.fromkeys(PARTS[1:], SHELL)}
+    bundling.bundle(PAGE, MODULES, (*STYLES, *COMPLETE_MODULES), COPIED, before)
     resources.write_resources(PAGE / "resources", first_texts())
     first_games.write_first_games(PAGE / "resources" / "first-games")
     shutil.copyfile(PUZZLES, PAGE / "resources" / "puzzles.txt")

@@ -14,13 +14,12 @@ from bundle.translated import in_languages
 from engine.version import VERSION
 from straights_gui.resources import INSTALLER_LANGUAGES
 from windows import pictures
-from windows.payload import Payload
+from windows.payload import script_for
 
 SCRIPT = Path(__file__).resolve().with_name("straights.nsi")
 TEXTS = SCRIPT.with_name("texts.nsh")
 LICENCE = ROOT / "LICENSE"
 TARGETS = ("amd64-unicode", "x86-unicode")
-_USUAL_PLACE = "NSIS/makensis.exe"
 _STAGES = {"dev": 1, "a": 2, "b": 3, "rc": 4, "": 9}
 
 
@@ -38,15 +37,19 @@ def build_installer(
     is_fast: bool = False,
 ) -> Path:
     """Compile the installer of the bundle as `target`; checks pass another version, disk and compression."""
-    payload = Payload.of(bundle)
+    files = [path for path in bundle.rglob("*") if path.is_file()]
+    kilobytes = -(-sum(path.stat().st_size for path in files) // 1024)
     BUILD.mkdir(parents=True, exist_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
         compiler = Path(folder)
         list_of_files = compiler / "payload.nsh"
-        list_of_files.write_text(payload.script(), encoding="utf-8")
+        list_of_files.write_text(script_for(bundle), encoding="utf-8")
         languages = compiler / "languages.nsh"
         languages.write_text(texts(), encoding="utf-8")
+        licence = compiler / "licence.txt"
+        # The byte order mark tells NSIS that it is UTF-8.
+        licence.write_text(LICENCE.read_text(encoding="utf-8"), encoding="utf-8-sig", newline="\r\n")
         defines = {
             **_names(version),
             **({"IS_FAST": "1"} if is_fast else {}),
@@ -54,16 +57,16 @@ def build_installer(
             "TARGET_FILE": str(target.resolve()),
             "PAYLOAD": str(list_of_files),
             "LANGUAGES": str(languages),
-            "SIZE_KB": str(payload.kilobytes),
-            "SIZE_MB": str(needed_mb or -(-payload.kilobytes // 1024)),
+            "SIZE_KB": str(kilobytes),
+            "SIZE_MB": str(needed_mb or -(-kilobytes // 1024)),
             "ICON": str(icon.resolve()),
-            "LICENCE": str(_with_mark(LICENCE, compiler / "licence.txt")),
+            "LICENCE": str(licence),
             "HEADER_PICTURE": str(pictures.draw_header(icon, compiler / "header.bmp")),
             "SIDE_PICTURE": str(pictures.draw_side(icon, compiler / "side.bmp")),
         }
         _compile(defines)
     megabytes = target.stat().st_size / 1e6
-    print(f"{target.name}: {megabytes:.1f} MB, {len(payload.files)} files, {defines['TARGET']}")
+    print(f"{target.name}: {megabytes:.1f} MB, {len(files)} files, {defines['TARGET']}")
     return target
 
 
@@ -77,14 +80,15 @@ def texts() -> str:
 
 def makensis() -> str:
     """The path of makensis: on PATH, or in its default location on Windows."""
-    found = shutil.which("makensis")
-    if found is not None:
-        return found
-    for folder in ("PROGRAMFILES(X86)", "PROGRAMFILES"):
-        place = Path(os.environ.get(folder, "")) / _USUAL_PLACE
-        if folder in os.environ and place.is_file():
-            return str(place)
-    raise InstallerNotMade("there is no makensis here; install NSIS 3.08 or later (Debian: the package nsis)")
+    usual = [
+        f"{os.environ[each]}/NSIS" for each in ("PROGRAMFILES(X86)", "PROGRAMFILES") if each in os.environ
+    ]
+    found = shutil.which("makensis", path=os.pathsep.join([os.environ.get("PATH", os.defpath), *usual]))
+    if found is None:
+        raise InstallerNotMade(
+            "there is no makensis here; install NSIS 3.08 or later (Debian: the package nsis)"
+        )
+    return found
 
 
 def version_order(version: str) -> str:
@@ -105,7 +109,7 @@ def _names(version: str) -> dict[str, str]:
         "CONSOLE": names.CONSOLE,
         "APP_ID": names.APP_ID,
         "AUTHORS": names.AUTHORS,
-        "COPYRIGHT": _copyright(),
+        "COPYRIGHT": names.copyright_line(),
         "SUFFIX": names.SUFFIX,
         "MIME_TYPE": names.MIME_TYPE,
         "VERSION": version,
@@ -117,16 +121,6 @@ def _names(version: str) -> dict[str, str]:
     if signing.COMMAND:  # makensis makes and packs the uninstaller itself
         defines["SIGNER"] = signing.COMMAND
     return defines
-
-
-def _copyright() -> str:
-    return next(line for line in LICENCE.read_text(encoding="utf-8").splitlines() if "(c)" in line)
-
-
-def _with_mark(licence: Path, copy: Path) -> Path:
-    """A copy with a byte order mark, by which NSIS recognizes UTF-8."""
-    copy.write_text(licence.read_text(encoding="utf-8"), encoding="utf-8-sig", newline="\r\n")
-    return copy
 
 
 def _target(compiler: Path) -> str:

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from bundle.names import AUTHORS, CONSOLE, NAME, SUMMARY, WINDOW, Release
-from bundle.paths import ROOT
+from bundle.names import AUTHORS, CONSOLE, NAME, SUMMARY, WINDOW, Release, copyright_line
 from engine.version import VERSION
 
 _PRERELEASE = 0x2
@@ -49,13 +48,12 @@ VSVersionInfo(
 
 
 def _strings(program: str, version: str) -> dict[str, str]:
-    licence = (ROOT / "LICENSE").read_text(encoding="utf-8").splitlines()
     return {
         "CompanyName": AUTHORS,
         "FileDescription": _DESCRIPTIONS[program],  # shown in the task manager and under Open with
         "FileVersion": version,
         "InternalName": program,
-        "LegalCopyright": next(line for line in licence if "(c)" in line),
+        "LegalCopyright": copyright_line(),
         "OriginalFilename": f"{program}.exe",
         "ProductName": NAME,
         "ProductVersion": version,

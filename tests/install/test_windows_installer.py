@@ -16,7 +16,7 @@ from straights_gui.resources import INSTALLER_LANGUAGES
 from windows import installer
 from windows.cross_build import windows_python
 from windows.installer import TARGETS, InstallerNotMade, build_installer, version_order
-from windows.payload import PROGRAMS, Payload
+from windows.payload import PROGRAMS, script_for
 
 needs_makensis = pytest.mark.skipif(
     shutil.which("makensis") is None, reason="there is no makensis here (Debian: the package nsis)"
@@ -73,7 +73,7 @@ def icon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 )
 def test_names_keep_their_letters(name: str, written: str, tmp_path: Path) -> None:
     """What means something to NSIS is marked as a letter, to install a file and to remove it."""
-    script = Payload.of(bundle_of(tmp_path, f"_internal/{name}")).script()
+    script = script_for(bundle_of(tmp_path, f"_internal/{name}"))
 
     assert f'Delete "$INSTDIR\\_internal\\{written}"' in macro(script, "DeleteFiles")
     assert any(line.startswith(f'File "/oname={written}" ') for line in macro(script, "InstallFiles"))

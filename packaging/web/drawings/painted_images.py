@@ -17,7 +17,7 @@ from pathlib import Path
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from bundle.icons import paint
+from bundle.icons import paint, save
 from bundle.paths import RESOURCES
 from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.previews import Appearance
@@ -57,7 +57,7 @@ def write_previews(folder: Path) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         paint_preview(painter, size, appearance, _RATIO)
         painter.end()
-        _save(image, folder / f"{kind}-{name}.webp", _QUALITY)
+        save(image, folder / f"{kind}-{name}.webp", _QUALITY)
     del application
 
 
@@ -72,7 +72,7 @@ def write_portraits(folder: Path) -> None:
         painter.scale(_PORTRAIT / SHEET, _PORTRAIT / SHEET)
         paint_portrait(painter, portrait, _FRIENDLY)
         painter.end()
-        _save(image, folder / f"{name}.webp", _PORTRAIT_QUALITY)
+        save(image, folder / f"{name}.webp", _PORTRAIT_QUALITY)
 
 
 def write_icons(folder: Path) -> None:
@@ -84,8 +84,3 @@ def write_icons(folder: Path) -> None:
     maskable, background = folder / "icon-maskable-512.png", FELT.felt_light
     paint(_DRAWING, 512, maskable, part=_SAFE_PART, background=background)
     paint(_DRAWING, 180, folder / "apple-touch-icon.png", background=background)
-
-
-def _save(image: QImage, target: Path, quality: int) -> None:
-    if not image.save(str(target), None, quality):
-        raise OSError(f"{target} could not be written")

@@ -16,8 +16,9 @@ from itertools import groupby
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor
 
+from bundle.icons import save
 from straights_gui.view.style.themes import TABLES, Surface
 from straights_gui.view.table.items import table_top
 from straights_gui.view.table.items.table_top import GRAINS, PLANK, TILE, Board
@@ -68,19 +69,14 @@ def write_table_images(folder: Path) -> None:
     """Write all images into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     grain = QRectF(0.0, 0.0, _GRAIN_SIZE, _GRAIN_SIZE).toRect()
-    _save(table_top.speckles(table_top.FELT_GRAIN).copy(grain), folder / "grain.webp", _LOSSLESS)
-    _save(table_top.speckles(table_top.SLATE_GRAIN).copy(grain), folder / "slate-grain.webp", _LOSSLESS)
-    _save(table_top.weave(1.0), folder / "weave.webp", _LOSSLESS)
+    save(table_top.speckles(table_top.FELT_GRAIN).copy(grain), folder / "grain.webp", _LOSSLESS)
+    save(table_top.speckles(table_top.SLATE_GRAIN).copy(grain), folder / "slate-grain.webp", _LOSSLESS)
+    save(table_top.weave(1.0), folder / "weave.webp", _LOSSLESS)
     middle = QPointF(_STONE.width() / 2, _STONE.height() / 2)
     slate = TABLES["slate"]
     for name, theme in (("slate-day", slate), ("slate-night", slate.at_night())):
-        _save(table_top.coarse_layer(_STONE, middle, theme), folder / f"{name}.webp", _GOOD)
+        save(table_top.coarse_layer(_STONE, middle, theme), folder / f"{name}.webp", _GOOD)
     (folder / "wood.svg").write_text(wooden_table(), encoding="utf-8")
-
-
-def _save(image: QImage, target: Path, quality: int) -> None:
-    if not image.save(str(target), None, quality):
-        raise OSError(f"{target} could not be written")
 
 
 def wooden_table() -> str:

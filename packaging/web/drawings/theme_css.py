@@ -132,11 +132,11 @@ def _face_rules(design: FaceDesign, *, is_own: bool = False) -> list[str]:
     def changed(before: Values, after: Values) -> Values:
         return after if is_own else _changed(before, after)
 
-    four = design.in_four_colours()
-    day, night, dimmed = (_face_values(form.colours) for form in (design, _at_night(design), design.dimmed()))
-    four_by_day, four_at_night, four_dimmed = (
-        _face_values(form.colours) for form in (four, _at_night(four), four.dimmed())
-    )
+    def values(form: FaceDesign) -> tuple[Values, Values, Values]:
+        at_night = Theme(faces=form).at_night().faces
+        return _face_values(form.colours), _face_values(at_night.colours), _face_values(form.dimmed().colours)
+
+    (day, night, dimmed), (four, four_at_night, four_dimmed) = map(values, (design, design.in_four_colours()))
     by_night = [
         [
             _rule(root, changed(day, night)),
@@ -146,15 +146,11 @@ def _face_rules(design: FaceDesign, *, is_own: bool = False) -> list[str]:
     ]
     return [
         _rule(":root", day),
-        _rule("[data-four-colours]", changed(day, four_by_day)),
+        _rule("[data-four-colours]", changed(day, four)),
         *_by_scheme(*by_night),
         _rule("[data-dimmed]", changed(day, dimmed)),
         _rule(_here_or_below("[data-four-colours]", "[data-dimmed]"), changed(dimmed, four_dimmed)),
     ]
-
-
-def _at_night(design: FaceDesign) -> FaceDesign:
-    return Theme(faces=design).at_night().faces
 
 
 def _table_rules(theme: Theme) -> list[str]:
