@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,8 +12,7 @@ from straights_server.adapter.connection import Connection
 from straights_server.administration.bans import Bans
 from straights_server.administration.commands import Commands
 from straights_server.errors import ListenError
-from straights_server.http.routes import ServerState, TellTable
-from straights_server.lobby import Lobby
+from straights_server.http.routes import TellTable
 from straights_server.monitoring.monitor import Cause, Monitor
 from straights_server.service.client_session import POLICY_VIOLATION
 from straights_server.service.peers import Peers
@@ -32,11 +30,11 @@ class Operations:
 
     Attributes:
         monitor: is told what happens at the server.
+        bans: the networks of which nobody may connect.
     """
 
     def __init__(
         self,
-        lobby: Lobby,
         service: Service,
         monitor: Monitor,
         clock: Callable[[], float],
@@ -44,11 +42,10 @@ class Operations:
     ) -> None:
         """`connections` are those of the server at this moment."""
         self.monitor = monitor
-        self._lobby = lobby
         self._service = service
         self._clock = clock
         self._connections = connections
-        self._bans = Bans()
+        self.bans = Bans()
         self._metrics: MetricsEndpoint | None = None
         self._administration: AdministrationEndpoint | None = None
 
@@ -70,10 +67,10 @@ class Operations:
 
         file = path.with_name(f"{path.name}.bans")
         try:
-            self._bans.keep_in(file)
+            self.bans.keep_in(file)
         except (OSError, ValueError) as error:
             raise ListenError(f"cannot read the bans in {file}: {error}") from error
-        commands = Commands(self._lobby, self._service, self._bans, self._clock, self)
+        commands = Commands(self._service, self.bans, self._clock, self)
         self._administration = AdministrationEndpoint(path, commands)
         try:
             await self._administration.start()
@@ -87,22 +84,12 @@ class Operations:
         if self._metrics is not None:
             await asyncio.to_thread(self._metrics.close)
 
-    def state(self, can_keep_tables: Callable[[], bool], peers: Peers | None) -> ServerState:
-        """What answers to requests depend on, besides the service."""
-        return ServerState(
-            self._lobby.find,
-            None if peers is None else partial(self._read, peers),
-            can_keep_tables,
-            lambda: self._lobby.is_draining,
-            self._bans.forbid,
-        )
-
-    def _read(self, peers: Peers, name: str, tell: TellTable) -> None:
+    def read(self, peers: Peers, name: str, tell: TellTable) -> None:
         """Read a table that another server may have, in a thread: that may take long."""
 
         def read() -> Table | EngineError:
             try:
-                return self._lobby.read(peers.read, name, now)
+                return self._service.lobby.read(peers.read, name, now)
             except EngineError as error:
                 return error
 
@@ -112,7 +99,7 @@ class Operations:
 
     def cut_banned(self) -> int:
         """Close the connections of banned networks; returns how many there were."""
-        banned = [each for each in self._visitors() if self._bans.forbid(each.address)]
+        banned = [each for each in self._visitors() if self.bans.forbid(each.address)]
         for each in banned:
             each.end(POLICY_VIOLATION, Cause.BANNED.value, Cause.BANNED)
         return len(banned)

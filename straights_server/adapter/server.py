@@ -87,12 +87,10 @@ class Server:
         self._committer = Committer(store, monitor)
         load = store.load if peers is None else peers.load
         limits = options.limits
-        self._lobby = lobby = Lobby(
-            draw_secret, load, limits.tables, limits.tables_of_address, options.idle, options.prefix
-        )
+        lobby = Lobby(draw_secret, load, limits.tables, limits.tables_of_address, options.prefix)
         self._service = Service(lobby, self._committer.put, limits, options.settings)
         self._follow_service(monitor)
-        self._operations = Operations(lobby, self._service, monitor, self._loop.time, self._open_connections)
+        self._operations = Operations(self._service, monitor, self._loop.time, self._open_connections)
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose, lobby.opener_of, monitor)
         self._timers: dict[Table, asyncio.TimerHandle] = {}
@@ -149,7 +147,7 @@ class Server:
             raise
         self._service.limits = self._service.addresses.limits = self._open_sockets.limits = options.limits
         self._service.defaults = options.settings
-        self._lobby.most = options.limits.tables
+        self._service.lobby.most = options.limits.tables
         self._computers.pause = options.pause
 
     @property
@@ -221,8 +219,10 @@ class Server:
             options.origins,
             lambda: self.url,
             self._loop.time,
-            self._operations.state(self._can_keep_tables, self._peers),
             self._operations.monitor,
+            self._operations.bans.forbid,
+            self._can_keep_tables,
+            None if self._peers is None else partial(self._operations.read, self._peers),
         )
         return partial(
             Connection,

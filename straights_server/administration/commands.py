@@ -13,7 +13,6 @@ from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH
 from straights_server.administration.bans import Bans, network_of
 from straights_server.errors import TableError
 from straights_server.limits import Limits, Rate
-from straights_server.lobby import Lobby
 from straights_server.service.batches import outgoing_message
 from straights_server.service.service import Service
 from straights_server.table import Table
@@ -55,15 +54,8 @@ class Visitors(Protocol):
 class Commands:
     """Carries out the commands; each returns the lines for the operator, or raises an EngineError."""
 
-    def __init__(
-        self,
-        lobby: Lobby,
-        service: Service,
-        bans: Bans,
-        clock: Callable[[], float],
-        visitors: Visitors,
-    ) -> None:
-        self._lobby = lobby
+    def __init__(self, service: Service, bans: Bans, clock: Callable[[], float], visitors: Visitors) -> None:
+        self._lobby = service.lobby
         self._service = service
         self._bans = bans
         self._clock = clock

@@ -7,7 +7,7 @@ other path is a file of the page.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from http import HTTPStatus
 from urllib.parse import parse_qs
 
@@ -53,25 +53,6 @@ TellTable = Callable[[Table | EngineError], None]
 """Takes a table, or the reason why there is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class ServerState:
-    """What the answers depend on, besides the service.
-
-    Attributes:
-        find: the table of a name, at a time; raises an EngineError if there is none.
-        read: begins to read the table of a name that another server may have; None if there is no other.
-        can_keep_tables: whether the store can be reached.
-        is_draining: whether no more tables are opened.
-        forbid: whether the operator has banned an address.
-    """
-
-    find: Callable[[str, float], Table]
-    read: Callable[[str, TellTable], None] | None = None
-    can_keep_tables: Callable[[], bool] = lambda: True
-    is_draining: Callable[[], bool] = lambda: False
-    forbid: Callable[[str | None], bool] = lambda _address: False
-
-
 class Routes:
     """Responds to requests; None means that the connection becomes a WebSocket connection."""
 
@@ -82,23 +63,31 @@ class Routes:
         origins: Origins,
         url: Callable[[], str],
         clock: Callable[[], float],
-        state: ServerState,
         monitor: Monitor,
+        forbid: Callable[[str | None], bool],
+        can_keep_tables: Callable[[], bool],
+        read: Callable[[str, TellTable], None] | None,
     ) -> None:
-        """`url` returns the base URL for clients."""
+        """`url` returns the base URL for clients, and `forbid` whether the operator has banned an address.
+
+        `can_keep_tables` returns whether the store can be reached. `read` begins to read the table of a name
+        that another server may have; None if there is no other.
+        """
         self._service = service
         self._pages = pages
         self._origins = origins
         self._url = url
         self._clock = clock
-        self._state = state
         self._monitor = monitor
+        self._forbid = forbid
+        self._can_keep_tables = can_keep_tables
+        self._read = read
 
     def respond(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse | None:
         """The response; None to open a WebSocket connection, which is then counted."""
         if request.path == "/ws" and request.is_upgrade:
             return self._upgrade(request, address)
-        if self._state.forbid(address):
+        if self._forbid(address):
             return plain(*_REFUSALS[Cause.BANNED])
         if not self._service.addresses.may_send(address, self._clock()):
             return plain(HTTPStatus.TOO_MANY_REQUESTS)
@@ -140,13 +129,13 @@ class Routes:
     ) -> HttpResponse | LaterResponse:
         """The answer about a table, which comes later if another server may have it."""
         try:
-            found: Table | EngineError = self._state.find(name, self._clock())
+            found: Table | EngineError = self._service.lobby.find(name, self._clock())
         except EngineError as error:
             found = error
-        read = self._state.read
+        read = self._read
         if read is None or not isinstance(found, NoSuchTable):
             return answer(found)
-        if not self._state.can_keep_tables():
+        if not self._can_keep_tables():
             return answer(StoreError(_NO_STORE))
 
         def note(table: Table | EngineError) -> HttpResponse:
@@ -219,9 +208,9 @@ class Routes:
         """Why there can be no connection; one that can be is counted."""
         if not self._origins.allow(request):
             return Cause.FOREIGN_PAGE
-        if self._state.forbid(address):
+        if self._forbid(address):
             return Cause.BANNED
-        if not self._state.can_keep_tables():
+        if not self._can_keep_tables():
             return Cause.NO_DATABASE
         addresses = self._service.addresses
         if addresses.may_connect(address, self._clock()):
@@ -238,8 +227,8 @@ class Routes:
 
     def _readiness(self) -> HttpResponse:
         """Whether a proxy should send clients here."""
-        error = "" if self._state.can_keep_tables() else _NO_STORE
-        if self._state.is_draining():
+        error = "" if self._can_keep_tables() else _NO_STORE
+        if self._service.lobby.is_draining:
             error = DRAINING
         if error:
             return json_response({**self._health(), "error": error}, HTTPStatus.SERVICE_UNAVAILABLE)

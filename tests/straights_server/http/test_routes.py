@@ -13,7 +13,7 @@ from engine.version import VERSION
 from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse
 from straights_server.http.origins import Origins
 from straights_server.http.pages import Pages
-from straights_server.http.routes import Routes, ServerState, TellTable
+from straights_server.http.routes import Routes, TellTable
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import Lobby
 from straights_server.monitoring.monitor import Monitor
@@ -52,8 +52,10 @@ def routes_with(
         origins or Origins(),
         lambda: "https://cards.example",
         clock.time,
-        ServerState(lobby.find, read, lambda: can_keep_tables),
         Monitor(),
+        lambda _address: False,
+        lambda: can_keep_tables,
+        read,
     )
 
 
