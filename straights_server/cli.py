@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -108,8 +108,8 @@ async def _serve(arguments: Sequence[str], given: argparse.Namespace, options: O
     store, peers = _opened(database, monitor)
     server = Server(options, store, secrets.randbits, peers, monitor)
     stop = asyncio.Event()
-    reloading = _Reloading(arguments, given, server, monitor)
-    stop_on_signals(stop, reloading.reload if reads_file(arguments) else None)
+    reload = _reloading(arguments, given, server, monitor)
+    stop_on_signals(stop, reload if reads_file(arguments) else None)
     if given.until_input_ends:
         stop_with_input(stop)
     await server.start()
@@ -128,33 +128,30 @@ def _greet(url: str, warning: str, page: Path | None) -> None:
         _note(note, _OK)
 
 
-class _Reloading:
-    """Lets a running server go on with the options that are in its files now."""
+def _reloading(
+    arguments: Sequence[str], given: argparse.Namespace, server: Server, monitor: Monitor
+) -> Callable[[], None]:
+    """Reads the options in the files of a running server again, which then goes on with them."""
 
-    def __init__(
-        self, arguments: Sequence[str], given: argparse.Namespace, server: Server, monitor: Monitor
-    ) -> None:
-        self._arguments = arguments
-        self._given = given
-        self._server = server
-        self._monitor = monitor
-
-    def reload(self) -> None:
-        """Read the options again, and tell what came of it; impossible ones change nothing."""
+    def reload() -> None:
+        """Tell what came of it; impossible options change nothing."""
+        nonlocal given
         try:
-            given, needing_restart = reloaded(self._given, self._arguments)
-            options = options_of(given)
-            self._server.reload(options)
+            found, needing_restart = reloaded(given, arguments)
+            options = options_of(found)
+            server.reload(options)
         except (OSError, ValueError) as error:
             _note(f"the options stay as they are: {error}", _OK)
             return
-        self._given = given
-        self._monitor.log = event_log(given)
+        given = found
+        monitor.log = event_log(given)
         _note("the options were read again", _OK)
         if warning := connections_warning(given.connections, options.limits):
             _note(warning, _OK)
         if needing_restart:
             _note(f"restart the server to change {', '.join(needing_restart)}", _OK)
+
+    return reload
 
 
 def _opened(database: str, monitor: Monitor) -> tuple[Store, Peers | None]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 
 from engine.errors import EngineError
@@ -32,17 +31,12 @@ _SETTLED_SECONDS = 120.0
 """Seconds after its last use in which a table without a connected player does not make room."""
 
 
-@dataclass(frozen=True, slots=True)
-class IdleTimeouts:
-    """The seconds without a connected player after which a table is removed from memory.
+_WAITING_SECONDS, _UNLOADED_SECONDS = 7200.0, 900.0
+"""The times without a connected player after which a table is removed from memory.
 
-    Attributes:
-        waiting: for a table at which no game has started; it is deleted for good.
-        unloaded: for any other table; it is loaded again on demand.
-    """
-
-    waiting: float = 7200.0
-    unloaded: float = 900.0
+The first is that of a table at which no game has started, which is deleted for good; any other is loaded
+again on demand.
+"""
 
 
 class Lobby:
@@ -59,7 +53,6 @@ class Lobby:
         load: Callable[[str], StoredTable | None] = lambda _name: None,
         most: int = 10_000,
         most_of_address: int = 100,
-        idle: IdleTimeouts | None = None,
         prefix: str = "",
     ) -> None:
         """`load` returns a stored table, or None if there is none.
@@ -71,7 +64,6 @@ class Lobby:
         self._load = load
         self.most = most
         self._most_of_address = most_of_address
-        self._idle = idle or IdleTimeouts()
         self._prefix = prefix
         self._tables: dict[str, Table] = {}
         self._unused: dict[str, float] = {}  # without a connected player, by the time of the last use
@@ -161,9 +153,9 @@ class Lobby:
     def expire(self, now: float) -> list[str]:
         """Unload idle tables; returns the names of those to delete for good."""
         forgotten = []
-        for name in self._unused_for(min(self._idle.waiting, self._idle.unloaded), now):
+        for name in self._unused_for(_UNLOADED_SECONDS, now):
             is_waiting = self._tables[name].state.session is None
-            if now - self._unused[name] >= (self._idle.waiting if is_waiting else self._idle.unloaded):
+            if now - self._unused[name] >= (_WAITING_SECONDS if is_waiting else _UNLOADED_SECONDS):
                 forgotten += [name] if is_waiting else []
                 self._unload(name)
         return forgotten

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from straights_server.http.origins import Origins
 from straights_server.limits import Limits
-from straights_server.lobby import IdleTimeouts
 from straights_server.table_settings import TableSettings
 
 
@@ -38,7 +37,6 @@ class Options:
     alone: Path | None = None
     origins: Origins = field(default_factory=Origins)
     limits: Limits = field(default_factory=Limits)
-    idle: IdleTimeouts = field(default_factory=IdleTimeouts)
     settings: TableSettings = field(default_factory=TableSettings)
     pause: float = 0.8
     processes: int = 2

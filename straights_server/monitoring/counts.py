@@ -6,6 +6,8 @@ from bisect import bisect_left
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
+_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
 
 class Histogram:
     """How many values were at most as high as each of some bounds.
@@ -16,7 +18,7 @@ class Histogram:
         total: the sum of all values.
     """
 
-    def __init__(self, *bounds: float) -> None:
+    def __init__(self, bounds: tuple[float, ...] = _SECONDS) -> None:
         self.bounds = bounds
         self.counts = [0] * (len(bounds) + 1)
         self.total = 0.0
@@ -25,9 +27,6 @@ class Histogram:
         """Count a value."""
         self.counts[bisect_left(self.bounds, value)] += 1
         self.total += value
-
-
-_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 @dataclass(slots=True)
@@ -56,13 +55,11 @@ class Counts:
     refused_requests: Counter[str] = field(default_factory=Counter)
     refused_connections: Counter[str] = field(default_factory=Counter)
     ended_connections: Counter[str] = field(default_factory=Counter)
-    acknowledged: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
-    commits: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
-    loop_lag: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
-    thinking_waits: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
-    thinking: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
-    round_trips: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
-    requests: defaultdict[str, Histogram] = field(
-        default_factory=lambda: defaultdict(lambda: Histogram(*_SECONDS))
-    )
-    commit_sizes: Histogram = field(default_factory=lambda: Histogram(1, 2, 5, 10, 20, 50, 100, 200, 500))
+    acknowledged: Histogram = field(default_factory=Histogram)
+    commits: Histogram = field(default_factory=Histogram)
+    loop_lag: Histogram = field(default_factory=Histogram)
+    thinking_waits: Histogram = field(default_factory=Histogram)
+    thinking: Histogram = field(default_factory=Histogram)
+    round_trips: Histogram = field(default_factory=Histogram)
+    requests: defaultdict[str, Histogram] = field(default_factory=lambda: defaultdict(Histogram))
+    commit_sizes: Histogram = field(default_factory=lambda: Histogram((1, 2, 5, 10, 20, 50, 100, 200, 500)))

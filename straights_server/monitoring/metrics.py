@@ -72,36 +72,22 @@ class _Collector(Collector):
         yield GaugeMetricFamily("straights_tables", "Tables in use", gauges.tables())
         yield GaugeMetricFamily("straights_connections", "Connections of clients", gauges.connections())
         yield from _stored(gauges.stored())
-        yield _by_label(
-            "straights_deleted_tables", "Tables deleted for good", "reason", counts.deleted_tables
-        )
+        yield _by_reason("deleted_tables", "Tables deleted for good", counts.deleted_tables)
         yield CounterMetricFamily("straights_moves", "Moves of people and computers", counts.moves)
         yield CounterMetricFamily("straights_received_bytes", "Bytes from clients", counts.bytes_received)
         yield CounterMetricFamily("straights_sent_bytes", "Bytes to clients", counts.bytes_sent)
-        yield _by_label(
-            "straights_refused_requests", "Requests that changed nothing", "reason", counts.refused_requests
-        )
-        yield _by_label(
-            "straights_refused_connections", "Connections not accepted", "reason", counts.refused_connections
-        )
-        yield _by_label(
-            "straights_ended_connections", "Connections that have ended", "reason", counts.ended_connections
-        )
-        yield from _histograms(counts)
-
-
-def _histograms(counts: Counts) -> Iterable[Metric]:
-    yield _histogram(
-        "straights_acknowledged_seconds", "From a change until it is stored and told", counts.acknowledged
-    )
-    yield _histogram("straights_commit_seconds", "Durations of writes to the database", counts.commits)
-    yield _requests(counts.requests)
-    yield _histogram("straights_loop_lag_seconds", "How late the event loop is", counts.loop_lag)
-    waits = counts.thinking_waits
-    yield _histogram("straights_thinking_wait_seconds", "How long computers wait to think", waits)
-    yield _histogram("straights_thinking_seconds", "How long computers think", counts.thinking)
-    yield _histogram("straights_redis_seconds", "Round trips to Redis", counts.round_trips)
-    yield _histogram("straights_commit_changes", "Changes in a write", counts.commit_sizes)
+        yield _by_reason("refused_requests", "Requests that changed nothing", counts.refused_requests)
+        yield _by_reason("refused_connections", "Connections not accepted", counts.refused_connections)
+        yield _by_reason("ended_connections", "Connections that have ended", counts.ended_connections)
+        what = "From a change until it is stored and told"
+        yield _histogram("acknowledged_seconds", what, counts.acknowledged)
+        yield _histogram("commit_seconds", "Durations of writes to the database", counts.commits)
+        yield _requests(counts.requests)
+        yield _histogram("loop_lag_seconds", "How late the event loop is", counts.loop_lag)
+        yield _histogram("thinking_wait_seconds", "How long computers wait to think", counts.thinking_waits)
+        yield _histogram("thinking_seconds", "How long computers think", counts.thinking)
+        yield _histogram("redis_seconds", "Round trips to Redis", counts.round_trips)
+        yield _histogram("commit_changes", "Changes in a write", counts.commit_sizes)
 
 
 def _stored(stored: StoredTables | None) -> Iterable[Metric]:
@@ -112,15 +98,16 @@ def _stored(stored: StoredTables | None) -> Iterable[Metric]:
         yield tables
 
 
-def _by_label(name: str, what: str, label: str, counts: Counter[str]) -> Metric:
-    metric = CounterMetricFamily(name, what, labels=[label])
+def _by_reason(name: str, what: str, counts: Counter[str]) -> Metric:
+    metric = CounterMetricFamily(f"straights_{name}", what, labels=["reason"])
     for value, count in sorted(dict(counts).items()):
         metric.add_metric([value], count)
     return metric
 
 
 def _histogram(name: str, what: str, histogram: Histogram) -> Metric:
-    return HistogramMetricFamily(name, what, buckets=_buckets(histogram), sum_value=histogram.total)
+    buckets = _buckets(histogram)
+    return HistogramMetricFamily(f"straights_{name}", what, buckets=buckets, sum_value=histogram.total)
 
 
 def _requests(histograms: Mapping[str, Histogram]) -> Metric:

@@ -12,7 +12,7 @@ from engine.straights.protocol.server_requests import Fill, NumberedRequest
 from engine.straights.setup import Variant
 from straights_server.entries import Entry, GameStarted, PlayerJoined
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
-from straights_server.lobby import IdleTimeouts, Lobby, is_invited, seat_of
+from straights_server.lobby import Lobby, is_invited, seat_of
 from straights_server.store import StoredTable
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
@@ -28,8 +28,8 @@ from tests.support.server.hosted import (
 )
 
 
-def lobby(most: int = 10, idle: IdleTimeouts | None = None) -> Lobby:
-    return Lobby(Random(1).getrandbits, most=most, idle=idle)
+def lobby(most: int = 10) -> Lobby:
+    return Lobby(Random(1).getrandbits, most=most)
 
 
 def opened(tables: Lobby, now: float = 0.0, *, is_private: bool = False) -> Table:

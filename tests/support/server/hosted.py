@@ -7,7 +7,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Variant
 from straights_server.entries import Entry, entry_of, entry_text
 from straights_server.limits import Limits, Rate
-from straights_server.lobby import IdleTimeouts, Lobby
+from straights_server.lobby import Lobby
 from straights_server.service.batches import Batch
 from straights_server.service.clients import Client
 from straights_server.service.service import Service
@@ -89,13 +89,8 @@ class HostedService:
             self._changed.discard(table)
 
     def _made(self) -> tuple[Lobby, Service]:
-        lobby = Lobby(
-            self.chance.getrandbits,
-            self.store.load,
-            self.limits.tables,
-            self.limits.tables_of_address,
-            IdleTimeouts(),
-        )
+        limits = self.limits
+        lobby = Lobby(self.chance.getrandbits, self.store.load, limits.tables, limits.tables_of_address)
         service = Service(lobby, self._take, self.limits, TableSettings(Variant(0), grace=self.grace))
         service.on_change = self._changed.add
         return lobby, service
