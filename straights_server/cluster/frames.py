@@ -80,12 +80,8 @@ _FRAME = Tagged[Frame](
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Envelope:
-    """Frames from one process to another, in order."""
-
-    sender: str
-    frames: tuple[Frame, ...]
+Envelope = tuple[str, tuple[Frame, ...]]
+"""The sender and frames from it to another process, in order."""
 
 
 def envelope_text(sender: str, frames: Sequence[Frame]) -> str:
@@ -97,6 +93,6 @@ def envelope_from(text: str) -> Envelope:
     """Parse the text of `envelope_text`; raises UnknownFrame."""
     try:
         sender, frames = json.loads(text)
-        return Envelope(str(sender), tuple(map(_FRAME.read, frames)))
+        return str(sender), tuple(map(_FRAME.read, frames))
     except (BadMessage, TypeError, ValueError) as error:
         raise UnknownFrame(f"what another process says cannot be read: {error}") from error

@@ -74,12 +74,8 @@ class Cluster:
 def cluster_at(url: str) -> Cluster:
     """A new process in the cluster of the Redis server at a URL; raises StoreError."""
     process = f"{socket.gethostname()}-{os.getpid()}-{token_hex(4)}"  # readable for operators
-    return Cluster(
-        process,
-        RedisStore(url, process),
-        MessageBus(url, process),
-        Lease(url, process, LEASE_SECONDS),
-    )
+    store = RedisStore(url, process)
+    return Cluster(process, store, MessageBus(url, process), Lease(url, process, LEASE_SECONDS))
 
 
 class Router:
@@ -166,16 +162,17 @@ class Router:
 
     def take(self, envelope: frames.Envelope) -> None:
         """Handle an envelope from another process."""
-        for frame in envelope.frames:
+        sender, found = envelope
+        for frame in found:
             match frame:
                 case frames.ClientMessage():
-                    self._remote_client(envelope.sender, frame).receive(frame.text)
+                    self._remote_client(sender, frame).receive(frame.text)
                 case frames.ClientDisconnected():
-                    remote = self._remote.get((envelope.sender, frame.client))
+                    remote = self._remote.get((sender, frame.client))
                     if remote is not None:
                         remote.closed()
                 case _:
-                    self._tell(envelope.sender, frame)
+                    self._tell(sender, frame)
 
     def lose(self, process: str) -> None:
         """Handle the end of another process: clients at its tables reconnect, its own clients are removed."""
@@ -244,10 +241,9 @@ class Router:
     async def _renew_tables(self) -> None:
         if self._is_ending:
             return
+        loop, names = asyncio.get_running_loop(), self.service.lobby.names
         with suppress(StoreError):  # the next time is soon enough
-            await asyncio.get_running_loop().run_in_executor(
-                self._threads, self._cluster.store.renew, self.service.lobby.names
-            )
+            await loop.run_in_executor(self._threads, self._cluster.store.renew, names)
 
     async def _verify(self) -> None:
         if self._is_ending:

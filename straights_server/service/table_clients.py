@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 
 from engine.straights.protocol.server_messages import SpectatorsMessage
@@ -22,15 +21,6 @@ from straights_server.views import Audience, Spectator
 _KICKED = "you were removed from this table"
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedTable:
-    """A table that was closed, the clients that were there, and the reason sent to them."""
-
-    name: str
-    clients: tuple[Client, ...]
-    reason: str
-
-
 class TableClients:
     """Adds clients to tables and removes them; the others learn of spectators.
 
@@ -41,7 +31,7 @@ class TableClients:
         self, lobby: Lobby, clients: Clients, addresses: Addresses, emit: Callable[[Batch], None]
     ) -> None:
         self._lobby, self._clients, self._addresses, self._emit = lobby, clients, addresses, emit
-        self._leaving: list[ClosedTable] = []
+        self._leaving: list[Callable[[], None]] = []
 
     def show(
         self, client: Client, table: Table, viewer: Audience, answer: OutgoingMessage, now: float
@@ -87,9 +77,8 @@ class TableClients:
         name = table.state.name
         clients = self._clients.of(name)
         self._lobby.close(table)
-        for client in clients:
-            self._clients.remove(client)
-        self._leaving.append(ClosedTable(name, clients, reason))
+        self._clients.remove_all(name)
+        self._leaving.append(partial(self._reopen, name, clients, reason))
 
     def kick(self, clients: tuple[Client, ...]) -> None:
         """Tell the connections of a person that was removed from a table, and close them."""
@@ -99,12 +88,12 @@ class TableClients:
     def finish(self) -> None:
         """After all pending batches, allow closed tables to be loaded again and make clients reconnect."""
         leaving, self._leaving = self._leaving, []
-        for each in leaving:
-            self._emit(Batch(then=partial(self._reopen, each)))
+        for reopen in leaving:
+            self._emit(Batch(then=reopen))
 
-    def _reopen(self, leaving: ClosedTable) -> None:
-        self._lobby.reopen(leaving.name)
-        _close(leaving.clients, leaving.reason)
+    def _reopen(self, name: str, clients: tuple[Client, ...], reason: str) -> None:
+        self._lobby.reopen(name)
+        _close(clients, reason)
 
 
 def _close(clients: tuple[Client, ...], reason: str) -> None:

@@ -223,9 +223,7 @@ def test_who_leaves_is_answered_before_its_own_process_serves_it_again(hosted: H
     ],
 )
 def test_a_frame_is_read_as_it_was_written(frame: Frame) -> None:
-    envelope = envelope_from(envelope_text("sender", [frame]))
-
-    assert ("sender", (frame,)) == (envelope.sender, envelope.frames)
+    assert ("sender", (frame,)) == envelope_from(envelope_text("sender", [frame]))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,6 @@ from straights_server.cluster.frames import (
     ClientDisconnected,
     ClientReleased,
     ConnectionClosed,
-    Envelope,
     Frame,
     ServerMessage,
 )
@@ -90,7 +89,7 @@ async def told(address: str, sender: str, frames: tuple[Frame, ...]) -> list[str
     hosted = HostedService()
     async with routed(address, hosted) as (_, router):
         line = await entered(hosted, router, WATCH)
-        router.take(Envelope(sender, frames))
+        router.take((sender, frames))
     return line.happened
 
 
