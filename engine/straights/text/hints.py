@@ -11,26 +11,22 @@ from engine.text.sentence import cards, points, sentence, signs
 if TYPE_CHECKING:
     from engine.cards.card import Card
     from engine.straights.advice.hints import Advice, Alternative, Hint
-    from engine.text.sentence import Sentence
+    from engine.text.sentence import Sentence, Value
 
 
 def recommendation(advice: Advice) -> Sentence:
     """The recommended move, and what the dearest card costs, in at most twelve words."""
     if advice.tie is None:
         return _choice_with_price(advice)
-    card, other = advice.hint.choice.card, advice.tie
-    is_play = isinstance(advice.hint.choice, Play)
+    card, is_play = advice.hint.choice.card, isinstance(advice.hint.choice, Play)
+    tied = {"card": card, "other": advice.tie}
     if sum(each.is_near_tie for each in advice.alternatives) > 1:
         if is_play:
             return sentence("hints", "Play {card}. Others are about as good.", card=card)
         return sentence("hints", "Discard {card}. Others are about as good.", card=card)
     if is_play:
-        return sentence(
-            "hints", "Play {card} or {other}: both are about equally good.", card=card, other=other
-        )
-    return sentence(
-        "hints", "Discard {card} or {other}: both are about equally good.", card=card, other=other
-    )
+        return sentence("hints", "Play {card} or {other}: both are about equally good.", **tied)
+    return sentence("hints", "Discard {card} or {other}: both are about equally good.", **tied)
 
 
 def _choice_with_price(advice: Advice) -> Sentence:
@@ -38,14 +34,10 @@ def _choice_with_price(advice: Advice) -> Sentence:
     if not advice.alternatives:
         return choice_with_reason(advice.hint)
     card, dearest = advice.hint.choice.card, max(advice.alternatives, key=lambda each: each.cost)
-    price = str(max(1, round(dearest.cost)))
+    values: dict[str, Value] = {"card": card, "other": dearest.card, "cost": str(_whole_points(dearest))}
     if isinstance(advice.hint.choice, Play):
-        return sentence(
-            "hints", "Play {card}. {other} costs about {cost}.", card=card, other=dearest.card, cost=price
-        )
-    return sentence(
-        "hints", "Discard {card}. {other} costs about {cost}.", card=card, other=dearest.card, cost=price
-    )
+        return sentence("hints", "Play {card}. {other} costs about {cost}.", **values)
+    return sentence("hints", "Discard {card}. {other} costs about {cost}.", **values)
 
 
 def reasons(advice: Advice) -> tuple[Sentence, ...]:
@@ -82,20 +74,13 @@ def opponents(advice: Advice) -> tuple[Sentence, ...]:
     """Against which players the costs were computed; nothing if nobody has noted them."""
     if not any(advice.opponents):
         return (sentence("hints", "Computed for opponents of unknown strength."),) if advice.opponents else ()
-    first, second, third = (
+    levels = [
         quoted_level(each) if each else sentence("hints", "an unknown player") for each in advice.opponents
-    )
-    if first == second == third:
-        return (sentence("hints", "Computed against three computers of the level {level}.", level=first),)
-    return (
-        sentence(
-            "hints",
-            "Computed against {first}, {second} and {third}.",
-            first=first,
-            second=second,
-            third=third,
-        ),
-    )
+    ]
+    if levels == levels[:1] * 3:
+        return (sentence("hints", "Computed against three computers of the level {level}.", level=levels[0]),)
+    named = dict(zip(("first", "second", "third"), levels, strict=True))
+    return (sentence("hints", "Computed against {first}, {second} and {third}.", **named),)
 
 
 def whole_advice(advice: Advice) -> tuple[Sentence, ...]:
@@ -115,23 +100,16 @@ def choice_with_reason(hint: Hint) -> Sentence:
 
 def best(advice: Advice) -> Sentence:
     """What can be expected of the best of several cards."""
-    return sentence(
-        "hints",
-        "The best choice: you can expect about {points} this round.",
-        points=points(round(advice.points)),
-    )
+    expected = points(round(advice.points))
+    return sentence("hints", "The best choice: you can expect about {points} this round.", points=expected)
 
 
 def cost(alternative: Alternative) -> Sentence:
     """The extra cost of another card over the best one."""
     if alternative.is_near_tie:
         return sentence("hints", "{card} is about equally good.", card=alternative.card)
-    return sentence(
-        "hints",
-        "{card} costs you about {points} more against the others.",
-        card=alternative.card,
-        points=points(_whole_points(alternative)),
-    )
+    values: dict[str, Value] = {"card": alternative.card, "points": points(_whole_points(alternative))}
+    return sentence("hints", "{card} costs you about {points} more against the others.", **values)
 
 
 def mark(alternative: Alternative) -> Sentence:
@@ -157,21 +135,11 @@ def _play(hint: Hint) -> Sentence:
     if not hint.opened:
         return _play_that_opens_nothing(hint, card)
     others = next_cards(hint.opened)
+    values: dict[str, Value] = {"card": card, "points": points(hint.points), "others": others}
     if hint.behind:
-        return sentence(
-            "hints",
-            "Play {card}: it brings {own} nearer, but may open {others}.",
-            card=card,
-            own=hint.behind[0],
-            others=others,
-        )
-    return sentence(
-        "hints",
-        "Play {card}, or risk {points}; it may open {others}.",
-        card=card,
-        points=points(hint.points),
-        others=others,
-    )
+        values = {"card": card, "own": hint.behind[0], "others": others}
+        return sentence("hints", "Play {card}: it brings {own} nearer, but may open {others}.", **values)
+    return sentence("hints", "Play {card}, or risk {points}; it may open {others}.", **values)
 
 
 def _play_that_opens_nothing(hint: Hint, card: Card) -> Sentence:
@@ -188,20 +156,12 @@ def _discard(hint: Hint) -> Sentence:
     if hint.alternatives == 1:
         return sentence("hints", "{card} is your last card, and it doesn’t fit.", card=card)
     if hint.cheaper:
-        return sentence(
-            "hints",
-            "Discard {card} for {points}: keep your cheaper cards.",
-            card=card,
-            points=points(hint.points),
-        )
-    if hint.needed:
-        return sentence(
-            "hints",
-            "Discard {card}: your cheapest card, and {needed} away from its row.",
-            card=card,
-            needed=cards(hint.needed),
-        )
-    return sentence("hints", "Discard {card}: it is your cheapest card.", card=card)
+        values: dict[str, Value] = {"card": card, "points": points(hint.points)}
+        return sentence("hints", "Discard {card} for {points}: keep your cheaper cards.", **values)
+    if not hint.needed:
+        return sentence("hints", "Discard {card}: it is your cheapest card.", card=card)
+    values = {"card": card, "needed": cards(hint.needed)}
+    return sentence("hints", "Discard {card}: your cheapest card, and {needed} away from its row.", **values)
 
 
 def reasons_against(hint: Hint, best: Hint) -> tuple[Sentence, ...]:
@@ -212,7 +172,6 @@ def reasons_against(hint: Hint, best: Hint) -> tuple[Sentence, ...]:
         return (sentence("hints", "The card alone is {points}.", points=points(hint.points)),)
     if not hint.opened:
         return ()
-    opens = sentence(
-        "hints", "{card} opens {others} to the others.", card=hint.choice.card, others=next_cards(hint.opened)
-    )
+    card, others = hint.choice.card, next_cards(hint.opened)
+    opens = sentence("hints", "{card} opens {others} to the others.", card=card, others=others)
     return (opens,) if hint.behind else (opens, sentence("hints", "Nothing of yours is behind."))

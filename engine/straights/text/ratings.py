@@ -10,7 +10,7 @@ from engine.text.sentence import Tenths, plural, sentence, signs
 if TYPE_CHECKING:
     from engine.straights.statistics.figures import Rival
     from engine.straights.statistics.rating import Rating
-    from engine.text.sentence import Sentence
+    from engine.text.sentence import Sentence, Value
 
 
 def rating_sentence(rating: Rating | None) -> Sentence:
@@ -38,15 +38,12 @@ def rating_sentence(rating: Rating | None) -> Sentence:
 
 def rival_sentence(rival: Rival) -> Sentence:
     """Who won more games of the player and another one."""
+    values: dict[str, Value] = {"name": rival.name, "won": rival.won, "lost": rival.lost}
     if rival.won == rival.lost:
-        return sentence(
-            "Rivals", "You and {name}: {won} to {lost}", name=rival.name, won=rival.won, lost=rival.lost
-        )
+        return sentence("Rivals", "You and {name}: {won} to {lost}", **values)
     if rival.won > rival.lost:
-        return sentence(
-            "Rivals", "You lead {name} {won} to {lost}", name=rival.name, won=rival.won, lost=rival.lost
-        )
-    return sentence("Rivals", "{name} leads {lost} to {won}", name=rival.name, won=rival.won, lost=rival.lost)
+        return sentence("Rivals", "You lead {name} {won} to {lost}", **values)
+    return sentence("Rivals", "{name} leads {lost} to {won}", **values)
 
 
 def strength_sentence(rating: Rating | None) -> Sentence:

@@ -53,11 +53,8 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
         case SeatIsHuman():
             text = sentence("ErrorText", "This seat is already set that way.")
         case CardNotPlayable():
-            text = sentence(
-                "ErrorText",
-                "{card} doesn’t fit yet: its row has to reach it first.",
-                card=error.card,
-            )
+            card = error.card
+            text = sentence("ErrorText", "{card} doesn’t fit yet: its row has to reach it first.", card=card)
         case _:
             return ()
     return (text,)

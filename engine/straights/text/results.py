@@ -59,9 +59,8 @@ def _of_round(names: Sequence[str], results: Sequence[RoundResult], seen: Observ
     unlucky = last.gained.index(most)
     name, after = names[unlucky], last.scores[unlucky]
     if any(before) and most >= _BIG_JUMP and last.gained.count(most) == 1:
-        return sentence(
-            "RoundText", "{name} jumps from {before} to {after}.", name=name, before=after - most, after=after
-        )
+        jump = {"before": after - most, "after": after}
+        return sentence("RoundText", "{name} jumps from {before} to {after}.", name=name, **jump)
     if len(results) > 2 and most > max(max(each.gained) for each in results[:-1]):
         return sentence(
             "RoundText", "The worst round so far: {points} for {name}.", points=points(most), name=name
@@ -127,11 +126,9 @@ def standing(names: Sequence[str], scores: Sequence[int], seat: int | None, *, i
         return replace(_LEAD if len(leaders) == 1 else _SHARED_LEAD, values=values)
     if is_ahead:
         lead = points(others[0] - best)
-        return (
-            sentence("RoundText", "You win, {points} ahead!", points=lead)
-            if is_over
-            else sentence("RoundText", "You lead by {points}.", points=lead)
-        )
+        if is_over:
+            return sentence("RoundText", "You win, {points} ahead!", points=lead)
+        return sentence("RoundText", "You lead by {points}.", points=lead)
     if seat in leaders:
         return sentence("RoundText", "You share the lead.")
     return replace(_PLACES[places(scores)[seat]], values=values)

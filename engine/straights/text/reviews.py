@@ -124,29 +124,21 @@ def place(number: int, decision: Decision) -> Sentence:
 
 def choice(decision: Decision) -> Sentence:
     """Compare the chosen card with the best one."""
-    card, best = decision.played.card, decision.best.card
+    card, best, price = decision.played.card, decision.best.card, points(decision.cost_in_points)
     if decision.is_best:
         return sentence("Review", "{card}: the best choice", card=card)
     if decision.is_near_tie:
         return sentence("Review", "{card}: about as good as {best}", card=card, best=best)
-    return sentence(
-        "Review",
-        "{card} instead of {best}: about {points}",
-        card=card,
-        best=best,
-        points=points(decision.cost_in_points),
-    )
+    return sentence("Review", "{card} instead of {best}: about {points}", card=card, best=best, points=price)
 
 
 def answer(decision: Decision, tried: Card | None) -> tuple[tuple[Sentence, ...], ...]:
     """The answer to the card that the player tried, None for no card: paragraphs of sentences."""
     advice = decision.advice
     paragraphs = [] if tried is None else [cost_of(decision, tried)]
-    if tried == decision.best.card and decision.cost_in_points:
-        saved = points(decision.cost_in_points)
-        paragraphs = [
-            sentence("Review", "{points} saved: {card} is the best choice.", points=saved, card=tried)
-        ]
+    if tried == decision.best.card and (saved := decision.cost_in_points):
+        values: dict[str, Value] = {"points": points(saved), "card": tried}
+        paragraphs = [sentence("Review", "{points} saved: {card} is the best choice.", **values)]
     if tried != decision.played.card:
         paragraphs.append(_in_the_game(decision))
     paragraphs += [*argument(decision), recommendation(advice)]
@@ -194,7 +186,5 @@ def _in_the_game(decision: Decision) -> Sentence:
         return sentence("Review", "In the game: {card}, the best choice.", card=card)
     if decision.is_near_tie:
         return sentence("Review", "In the game: {card}, about as good as {best}.", card=card, best=best)
-    price = points(decision.cost_in_points)
-    return sentence(
-        "Review", "In the game: {card} instead of {best}, about {points}.", card=card, best=best, points=price
-    )
+    values: dict[str, Value] = {"card": card, "best": best, "points": points(decision.cost_in_points)}
+    return sentence("Review", "In the game: {card} instead of {best}, about {points}.", **values)

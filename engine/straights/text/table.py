@@ -30,6 +30,12 @@ TABLE_TEXTS = {
     "to_discard": sentence("TableText", "{card}, {number} of {count}, press to discard"),
 }
 """What changes with each move, without values: a page gets it once, and messages of moves stay small."""
+_TRACKED = {
+    "on_table": sentence("CardTracker", "{card} is on the table."),
+    "in_hand": sentence("CardTracker", "{card} is in your hand."),
+    "put_down": sentence("CardTracker", "{card} is in your discard pile."),
+    "nowhere": sentence("CardTracker", "{card} is certainly face down: no one can hold it any more."),
+}
 SCORE = sentence("SeatPanel", "Score")
 DISCARDS = sentence("DiscardPile", "Discards")
 LAST_DISCARD = sentence("spoken", "Last move: a discard.")
@@ -94,32 +100,22 @@ def gained_so_far(points: int) -> Sentence:
 
 def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -> Sentence:
     """The winners of the game, with their points; `scores` are those of all seats."""
-    score, won = scores[seats[0]], tuple(names[seat] for seat in seats)
-    if len(won) == 1:
+    score = scores[seats[0]]
+    if len(seats) == 1:
+        name = names[seats[0]]
         return plural(
-            "ScoreSheet", "{name} wins with %n point!", "{name} wins with %n points!", score, name=won[0]
+            "ScoreSheet", "{name} wins with %n point!", "{name} wins with %n points!", score, name=name
         )
+    won = Names(tuple(names[seat] for seat in seats))
     return plural(
-        "ScoreSheet",
-        "Tie at %n point: {names} win!",
-        "Tie at %n points: {names} win!",
-        score,
-        names=Names(won),
+        "ScoreSheet", "Tie at %n point: {names} win!", "Tie at %n points: {names} win!", score, names=won
     )
 
 
 def tracked_card(card: Card, place: Place, barred: Sequence[str]) -> Sentence:
     """What the viewer knows of a card; `barred` are those of the other players who cannot hold it."""
-    if place == "on_table":
-        return sentence("CardTracker", "{card} is on the table.", card=card)
-    if place == "in_hand":
-        return sentence("CardTracker", "{card} is in your hand.", card=card)
-    if place == "put_down":
-        return sentence("CardTracker", "{card} is in your discard pile.", card=card)
-    if place == "nowhere":
-        return sentence(
-            "CardTracker", "{card} is certainly face down: no one can hold it any more.", card=card
-        )
+    if place in _TRACKED:
+        return replace(_TRACKED[place], values={"card": card})
     if not barred:
         return sentence("CardTracker", "{card}: any of the others can hold it.", card=card)
     if len(barred) == 1:
@@ -140,13 +136,9 @@ def seat(
         count = card_count(cards)
         yield signs("{name}: {label} {score}, {cards}.", name=name, label=label, score=score, cards=count)
     else:
+        counts = {"score": score, "cards": cards, "discards": discards}
         yield sentence(
-            "spoken",
-            "{name}: score {score}, cards {cards}, discards {discards}.",
-            name=name,
-            score=score,
-            cards=cards,
-            discards=discards,
+            "spoken", "{name}: score {score}, cards {cards}, discards {discards}.", name=name, **counts
         )
     if last is not None:
         yield last if isinstance(last, Sentence) else sentence("spoken", "Last move: {card}.", card=last)

@@ -159,12 +159,10 @@ def puzzle_button(number: int | None) -> Sentence:
 
 def puzzle_place(number: int, grade: Grade) -> Sentence:
     """Which puzzle of the day it is, from 0, and how hard."""
-    place, named = number + 1, _GRADES[grade]
     if number >= A_DAY:
-        return sentence("Puzzles", "Puzzle {number}, {grade}", number=place, grade=named)
-    return sentence(
-        "Puzzles", "Puzzle {number} of {count} today, {grade}", number=place, count=A_DAY, grade=named
-    )
+        return sentence("Puzzles", "Puzzle {number}, {grade}", number=number + 1, grade=_GRADES[grade])
+    values: dict[str, Value] = {"number": number + 1, "count": A_DAY, "grade": _GRADES[grade]}
+    return sentence("Puzzles", "Puzzle {number} of {count} today, {grade}", **values)
 
 
 def puzzle_answer(
@@ -208,10 +206,7 @@ def _computers(result: DealResult) -> tuple[tuple[int, str], ...]:
 def _beside(difference: int, computers: Sentence) -> Sentence:
     if difference == 0:
         return sentence("Today", "Level with {computers}.", computers=computers)
+    values = {"points": points(abs(difference)), "computers": computers}
     if difference > 0:
-        return sentence(
-            "Today", "{points} better than {computers}.", points=points(difference), computers=computers
-        )
-    return sentence(
-        "Today", "{points} worse than {computers}.", points=points(-difference), computers=computers
-    )
+        return sentence("Today", "{points} better than {computers}.", **values)
+    return sentence("Today", "{points} worse than {computers}.", **values)
