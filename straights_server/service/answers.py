@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from engine.errors import EngineError, Refusal
 from engine.games.registry import AnySession, game_named
 from engine.names import MAX_NAME_LENGTH
-from engine.straights.local_table.answers import description, lengths, refusal, strategies
+from engine.straights.local_table.answers import description, lengths, refusal
 from engine.straights.local_table.played_game import offered_games
 from engine.straights.local_table.replay import Replay
 from engine.straights.protocol import table_requests
@@ -31,6 +31,7 @@ from engine.straights.session import Session
 from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
 from engine.straights.sheets.card_tracker import card_grid
 from engine.straights.statistics.counting import table_record
+from engine.straights.strategies.registry import STRATEGIES
 from engine.straights.text import phrases
 from engine.straights.text.refusals import refusal as refusal_text
 from engine.straights.text.table import TABLE_TEXTS
@@ -52,7 +53,7 @@ def hello(request: Hello) -> ServerHello:
     return ServerHello(
         v=VERSION,
         program=f"Straights {PROGRAM_VERSION}",
-        strategies=strategies(),
+        strategies=tuple(STRATEGIES.values()),
         phrases=tuple(PHRASES),
         score_limit=SCORE_LIMIT,
         highest_score_limit=MAX_TABLE_SCORE_LIMIT,

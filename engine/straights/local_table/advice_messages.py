@@ -13,7 +13,7 @@ from engine.straights.text.today import puzzle_answer
 if TYPE_CHECKING:
     from typing import Literal
 
-    from engine.straights.advice.hints import Advice
+    from engine.straights.advice.hints import Advice, Alternative
     from engine.straights.review.own_turns import OwnTurn
 
 
@@ -68,19 +68,14 @@ def _advice(advice: Advice) -> messages.Advice:
         best=advice.hint.choice.card,
         advice=hints.recommendation(advice),
         spoken=hints.whole_advice(advice),
-        costs=tuple(
-            messages.Cost(
-                each.card,
-                each.cost,
-                each.is_near_tie,
-                hints.cost(each),
-                hints.mark(each),
-                hints.short_mark(each),
-            )
-            for each in advice.alternatives
-        ),
+        costs=tuple(map(_cost, advice.alternatives)),
         best_texts=(hints.best(advice), *hints.opponents(advice)),
     )
+
+
+def _cost(of: Alternative) -> messages.Cost:
+    texts = hints.cost(of), hints.mark(of), hints.short_mark(of)
+    return messages.Cost(of.card, of.cost, of.is_near_tie, *texts)
 
 
 def _kind(decision: Decision) -> Literal["best", "tie", "cost", "mistake"]:

@@ -29,7 +29,7 @@ from engine.straights.setup import (
     USUAL_SCORE_LIMITS,
     Variant,
 )
-from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES, StrategyInfo
+from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
 from engine.straights.text.phrases import PHRASES
 from engine.straights.text.table import TABLE_TEXTS
@@ -50,7 +50,7 @@ def hello() -> Hello:
     return Hello(
         v=VERSION,
         program=f"Straights {PROGRAM_VERSION}",
-        strategies=strategies(),
+        strategies=tuple(STRATEGIES.values()),
         opponents=DEFAULT_OPPONENTS,
         score_limit=SCORE_LIMIT,
         highest_score_limit=MAX_SCORE_LIMIT,
@@ -63,11 +63,6 @@ def hello() -> Hello:
         line_ups=tuple(LineUp(name, *LINE_UP_TEXTS[name], each) for name, each in LINE_UPS.items()),
         game_end=game_end(Variant()),
     )
-
-
-def strategies() -> tuple[StrategyInfo, ...]:
-    """The available strategies, the weakest first."""
-    return tuple(STRATEGIES.values())
 
 
 def lengths() -> tuple[GameLength, ...]:

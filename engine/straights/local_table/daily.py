@@ -138,33 +138,28 @@ def answered_message(request: messages.AnswerPuzzle) -> messages.DayMessage:
     )
 
 
-class FinishedDeal:
-    """The finished deal on a table, whose result is worked out in steps."""
+def finished_deal(session: Session, day: str) -> DuplicateDeal:
+    """The finished deal on a table; `day` is today, as in messages.
 
-    def __init__(self, session: Session, day: str) -> None:
-        """`day` is today, as in messages; raises NoDeal if the game is not a finished deal for everybody."""
-        deal = deal_in(session.setup, day_of(day))
-        if deal is None or session.turn is not None or len(session.state.results) != 1:
-            raise NoDeal("the game on the table is no finished deal for everybody")
-        self.deal = deal
-        self.session = session
+    Raises NoDeal if the game is not a finished deal for everybody.
+    """
+    deal = deal_in(session.setup, day_of(day))
+    if deal is None or session.turn is not None or len(session.state.results) != 1:
+        raise NoDeal("the game on the table is no finished deal for everybody")
+    return deal
 
-    def is_helped(self, helped: Sequence[str]) -> bool:
-        """Whether the player had help; `helped` are the deals in which that was so."""
-        return self.session.is_exchanged or self.deal.key in helped
 
-    def results(self, review: SeatReview, helped: Sequence[str], sent: str) -> Iterator[DealResult | None]:
-        """Work out the result, beside that of who sent a challenge: None after each step, then the result."""
-        is_helped = self.is_helped(helped)
-        for reviewed in review.whole(self.session, 1):
-            if reviewed is None:
-                yield None
-                continue
-            for compared in comparison_in_steps(self.deal):
-                if compared is None:
-                    yield None
-                else:
-                    yield deal_result(self.session, reviewed, compared, self.deal, sent, is_helped=is_helped)
+def results(
+    session: Session, deal: DuplicateDeal, review: SeatReview, request: messages.AskDealResult
+) -> Iterator[DealResult | None]:
+    """Work out the result, beside that of who sent a challenge: None after each step, then the result."""
+    is_helped = session.is_exchanged or deal.key in request.helped
+    reviewed = yield from review.whole(session, 1)
+    for compared in comparison_in_steps(deal):
+        if compared is None:
+            yield None
+        else:
+            yield deal_result(session, reviewed, compared, deal, request.challenge, is_helped=is_helped)
 
 
 def result_message(

@@ -28,7 +28,7 @@ from engine.straights.protocol.table_messages import (
     SealMessage,
     StatisticsMessage,
 )
-from engine.straights.protocol.tables import Description, Reason
+from engine.straights.protocol.tables import Description, Reason, TableMoved
 from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
 from engine.straights.statistics.other_games import new_record as new_other_record
@@ -300,7 +300,7 @@ class LocalTable:
         self._seq += 1
         self._answer(None, self._saved(running))
         self._send_record(running)
-        self._answer(n, running.moved(self._seq, moves))
+        self._answer(n, TableMoved(self._seq, moves, running.fields()))
 
     def _saved(self, running: Running) -> SavedMessage:
         return SavedMessage(self._seq, self._game, running.saved_text())

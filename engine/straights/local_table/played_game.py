@@ -23,7 +23,7 @@ from engine.straights.local_table.replay import Replay, log_and_round
 from engine.straights.local_table.whole_table import game_fields, whole_table
 from engine.straights.protocol.other_games import NewOther, OfferedGame
 from engine.straights.protocol.table_messages import Advice, HintMessage
-from engine.straights.protocol.tables import GameFields, ShownGame, TableMoved
+from engine.straights.protocol.tables import GameFields, ShownGame
 from engine.straights.statistics import other_games as counting
 from engine.text.sentence import Names, signs
 
@@ -69,10 +69,6 @@ class PlayedGame(Generic[Setup, State, Action, Event, Seen]):
         """The message with the whole game."""
         history = log_and_round(map(self.rules.happening, self.game.history()))
         return whole_table(self.rules, self.game.session.setup, seq, reason, self.value(), *history)
-
-    def moved(self, seq: int, moves: Moved) -> TableMoved:
-        """The message of what has happened."""
-        return TableMoved(seq, moves, self.fields())
 
     def fields(self) -> GameFields:
         """What is known of the game beside its table."""

@@ -3,37 +3,22 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import count
 from typing import TYPE_CHECKING
 
 from engine.errors import BadMessage
-from engine.fast_dataclass import dataclass
 from engine.straights.local_table.errors import NothingToReview
 from engine.straights.protocol.table_messages import ReviewMessage
 from engine.straights.protocol.table_requests import Review
 from engine.straights.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from engine.straights.commands import Action
     from engine.straights.protocol import table_messages as messages
     from engine.straights.review.game_review import Decision, RoundReview
     from engine.straights.review.own_turns import OwnTurn, PlayedRound
     from engine.straights.setup import Setup
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A step of a review.
-
-    Attributes:
-        answer: the answer to send.
-        price: the total price of the choices of the round, None before the last step.
-    """
-
-    answer: ReviewMessage
-    price: float | None = None
 
 
 class SeatReview:
@@ -47,8 +32,11 @@ class SeatReview:
         self._decisions: dict[int, list[Decision]] = {}
         self._reviews: dict[int, RoundReview] = {}
 
-    def step(self, session: Session, request: Review) -> Step:
-        """Review a choice of a round, or after the last sum up; raises NothingToReview or BadMessage."""
+    def step(self, session: Session, request: Review) -> tuple[ReviewMessage, RoundReview | None]:
+        """Review a choice of a round, or after the last sum up: then there is a review besides the answer.
+
+        Raises NothingToReview or BadMessage.
+        """
         number, step = request.round, request.step
         self._follow(session)
         if not 1 <= number <= len(self._rounds):
@@ -59,19 +47,20 @@ class SeatReview:
             raise BadMessage(f"the next of {choices + 1} steps is number {len(decisions)}")
         answer = partial(ReviewMessage, self._seat, number, step, choices + 1)
         if step < choices:
-            return Step(answer(self._decision(played.turns[step], request, decisions), None, None))
+            return answer(self._decision(played.turns[step], request, decisions), None, None), None
         return self._last_step(played, request, answer)
 
-    def whole(self, session: Session, number: int) -> Iterator[RoundReview | None]:
-        """Review a finished round: None after each of its choices, then the review."""
-        for step in count():
-            done = self.step(session, Review(self._seat, number, step, ()))
-            if done.price is not None:
-                yield self._reviews[number]
-                return
-            yield None
+    def whole(self, session: Session, number: int) -> Generator[None, None, RoundReview]:
+        """Review a finished round, with a pause after each of its choices."""
+        step = 0
+        while (review := self.step(session, Review(self._seat, number, step, ()))[1]) is None:
+            yield
+            step += 1
+        return review
 
-    def _last_step(self, played: PlayedRound, request: Review, answer: partial[ReviewMessage]) -> Step:
+    def _last_step(
+        self, played: PlayedRound, request: Review, answer: partial[ReviewMessage]
+    ) -> tuple[ReviewMessage, RoundReview]:
         from engine.straights.local_table.advice_messages import summary  # noqa: PLC0415  # loads the expert
         from engine.straights.review.reviewer import round_review  # noqa: PLC0415  # as above
 
@@ -82,7 +71,7 @@ class SeatReview:
             raise BadMessage("the other rounds are those that have been reviewed")
         review = self._reviews[number]
         total = tuple(self._reviews[each] for each in sorted({number, *request.others}))
-        return Step(answer(None, summary((review,)), summary(total)), review.price)
+        return answer(None, summary((review,)), summary(total)), review
 
     def _follow(self, session: Session) -> None:
         """Find the turns of the finished rounds if these have changed since the last call."""

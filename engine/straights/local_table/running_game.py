@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from engine.straights.advice.hints import Advice
     from engine.straights.duplicate.deal_result import DealResult
-    from engine.straights.local_table.daily import FinishedDeal
+    from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.protocol.daily_messages import AskDealResult, DealResultMessage
     from engine.text.sentence import Sentence
 
@@ -60,7 +60,7 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
         self.is_helped = False
         self._now = now
         self._reviews = tuple(map(SeatReview, range(SEATS)))
-        self._result: tuple[FinishedDeal, Iterator[DealResult | None]] | None = None
+        self._result: tuple[Session, DuplicateDeal, Iterator[DealResult | None]] | None = None
 
     @property
     def round(self) -> int:
@@ -112,28 +112,26 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
     def review(self, request: Review) -> ReviewMessage:
         """One step of the review of a finished round; raises BadMessage, NothingToReview or ReviewFailed."""
         try:
-            value = self._reviews[request.seat].step(self.game.session, request)
+            answer, reviewed = self._reviews[request.seat].step(self.game.session, request)
         except EngineError:
             raise
         except Exception as error:
             raise ReviewFailed(str(error)) from error
-        price, session = value.price, self.game.session
-        if price is not None and request.seat == counting.counted_seat(session):
-            play = counting.play_of(session.actions, request.round)
+        session = self.game.session
+        if reviewed is not None and request.seat == counting.counted_seat(session):
+            price, play = reviewed.price, counting.play_of(session.actions, request.round)
             self._change_record(lambda record: record.with_price(request.round, price, play))
-        return value.answer
+        return answer
 
     def deal_result(self, request: AskDealResult) -> DealResultMessage:
         """A step towards the result of the deal; raises NoDeal or ReviewFailed."""
-        from engine.straights.local_table.daily import FinishedDeal, result_message  # noqa: PLC0415  # loads the expert
+        from engine.straights.local_table import daily  # noqa: PLC0415  # loads the expert
 
-        if self._result is None or self._result[0].session is not self.game.session:
-            deal = FinishedDeal(self.game.session, request.date)
-            self._result = (
-                deal,
-                deal.results(self._reviews[deal.deal.chair], request.helped, request.challenge),
-            )
-        deal, steps = self._result
+        session = self.game.session
+        if self._result is None or self._result[0] is not session:
+            deal = daily.finished_deal(session, request.date)
+            self._result = session, deal, daily.results(session, deal, self._reviews[deal.chair], request)
+        _session, deal, steps = self._result
         try:
             result = next(steps)
         except EngineError:
@@ -142,7 +140,7 @@ class RunningGame(PlayedGame[Setup, GameState, Action, Event, Observation]):
             raise ReviewFailed(str(error)) from error
         if result is not None:
             self._result = None
-        return result_message(deal.deal, result, request.days, request.date)
+        return daily.result_message(deal, result, request.days, request.date)
 
     @property
     def helped_deal(self) -> str | None:

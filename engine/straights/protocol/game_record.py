@@ -40,13 +40,8 @@ class GameRecord:
 
 def _record_of(message: object) -> records.GameRecord:
     assert isinstance(message, GameRecord)
-    found = {}
-    for each in message.rounds:
-        moment = message.moments.get(str(each.number), "")
-        found[each.number] = records.RoundRecord(
-            each.number, each.gained, each.hints, each.practice, each.play, each.price, moment
-        )
-    end = message.end
+    moments, end = message.moments, message.end
+    found = {each.number: replace(each, moment=moments.get(str(each.number), "")) for each in message.rounds}
     return records.GameRecord(
         message.game,
         message.level,
