@@ -154,15 +154,6 @@ class GameEnded:
 
 Betting = Folded | Held | BetPlaced | BetMatched
 Showdown = MoneyReturned | HandsShown | PotWon | RoundEnded
-Event = (
-    RoundStarted
-    | AntePaid
-    | HandsDealt
-    | Betting
-    | StockRenewed
-    | CardsDrawn
-    | Showdown
-    | SeatEjected
-    | GameEnded
-)
+_Dealing = RoundStarted | AntePaid | HandsDealt
+Event = _Dealing | Betting | StockRenewed | CardsDrawn | Showdown | SeatEjected | GameEnded
 """Any event."""

@@ -42,29 +42,17 @@ def _record_of(message: object) -> records.GameRecord:
     assert isinstance(message, GameRecord)
     moments, end = message.moments, message.end
     found = {each.number: replace(each, moment=moments.get(str(each.number), "")) for each in message.rounds}
-    return records.GameRecord(
-        message.game,
-        message.level,
-        tuple(found[number] for number in sorted(found)),
-        None if end is None else replace(end, moment=message.moment),
-        message.practice_from,
-        message.kind,
-    )
+    rounds = tuple(found[number] for number in sorted(found))
+    ended = None if end is None else replace(end, moment=message.moment)
+    begin = message.game, message.level, rounds, ended
+    return records.GameRecord(*begin, message.practice_from, message.kind)
 
 
 def _message_of(record: object) -> GameRecord:
     assert isinstance(record, records.GameRecord)
-    end = record.end
-    return GameRecord(
-        record.game,
-        record.level,
-        record.rounds,
-        end,
-        record.practice_from,
-        "" if end is None else end.moment,
-        {str(each.number): each.moment for each in record.rounds if each.moment},
-        record.kind,
-    )
+    begin = record.game, record.level, record.rounds, record.end, record.practice_from
+    moments = {str(each.number): each.moment for each in record.rounds if each.moment}
+    return GameRecord(*begin, "" if record.end is None else record.end.moment, moments, record.kind)
 
 
 _ROUND = Record(

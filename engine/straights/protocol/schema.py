@@ -70,10 +70,8 @@ class _Builder(SchemaBuilder):
             case KnownCards():
                 return {**_TEXT, "pattern": f"^({_CARD}( {_CARD})*)?$"}
             case PackedCards():
-                return _any_of(
-                    {**_TEXT, "pattern": f"^({_ANY}( {_ANY})*)?$"},
-                    {**_NUMBER, "minimum": 0, "maximum": len(CARDS)},
-                )
+                text: Json = {**_TEXT, "pattern": f"^({_ANY}( {_ANY})*)?$"}
+                return _any_of(text, {**_NUMBER, "minimum": 0, "maximum": len(CARDS)})
             case PhraseCodec():
                 return _any_of(_list_of(_TEXT, _NUMBER, self.of(codec), self.of(_NAMES)), self.of(SENTENCE))
             case LastCodec():

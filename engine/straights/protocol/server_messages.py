@@ -255,25 +255,11 @@ class AliveMessage:
     """The connection works: sent every ten seconds to who connects with `alive` in the address."""
 
 
-ServerMessage = (
-    ServerHello
-    | TablesMessage
-    | SeatedMessage
-    | WatchingMessage
-    | SpectatorsMessage
-    | RoomMessage
-    | WholeTable
-    | TableMoves
-    | other_games.GamesMessage
-    | SaidMessage
-    | NoticeMessage
-    | AliveMessage
-    | TableReplay
-    | Description
-    | TrackerMessage
-    | StatisticsMessage
-    | Refused
-)
+_AboutRoom = ServerHello | TablesMessage | SeatedMessage | WatchingMessage | SpectatorsMessage | RoomMessage
+_AboutGame = WholeTable | TableMoves | other_games.GamesMessage
+_Said = SaidMessage | NoticeMessage | AliveMessage
+_Answer = TableReplay | Description | TrackerMessage | StatisticsMessage | Refused
+ServerMessage = _AboutRoom | _AboutGame | _Said | _Answer
 
 SERVER_MESSAGE = Tagged[ServerMessage](
     ServerMessage,

@@ -239,33 +239,13 @@ class PuzzleMessage:
     decision: Decision
 
 
-Answer = (
-    WholeTable
-    | TableMoved
-    | GamesMessage
-    | NewGameMessage
-    | LessonMessage
-    | HintMessage
-    | TrackerMessage
-    | SheetMessage
-    | Description
-    | TableReplay
-    | ReviewMessage
-    | FiguresMessage
-    | SealMessage
-    | BackupMessage
-    | SavedMessage
-    | daily.DailyAnswer
-    | PuzzleMessage
-    | Refused
-)
+_AboutGames = WholeTable | TableMoved | GamesMessage | NewGameMessage | LessonMessage
+_AboutGame = HintMessage | TrackerMessage | SheetMessage | Description | TableReplay | ReviewMessage
+_AboutWhatIsKept = FiguresMessage | SealMessage | BackupMessage | SavedMessage
+Answer = _AboutGames | _AboutGame | _AboutWhatIsKept | daily.DailyAnswer | PuzzleMessage | Refused
 """The messages that answer a request."""
 
 FromTable = Hello | Answer | StatisticsMessage | daily.HelpedMessage
 
-FROM_TABLE = Tagged[FromTable](
-    FromTable,
-    {"table": WholeTable, "moved": TableMoved, "replay": TableReplay},
-    is_open=True,
-    name="FromTable",
-)
+_SHORT: dict[str, type[FromTable]] = {"table": WholeTable, "moved": TableMoved, "replay": TableReplay}
+FROM_TABLE = Tagged[FromTable](FromTable, _SHORT, is_open=True, name="FromTable")

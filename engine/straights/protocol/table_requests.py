@@ -235,18 +235,8 @@ NewSession = NewGame | NewDailyDeal
 InAnyGame = SubmitCommand | GiveAnswer | Restart | Undo | Redo | PlayOn | Replay | Save | Describe
 """What every game knows."""
 
-Request = (
-    InAnyGame
-    | NewSession
-    | NewOther
-    | OpenGame
-    | DealAgain
-    | Rename
-    | ShowHand
-    | HideHand
-    | QuestionWithoutGame
-    | Question
-)
+_Beginning = NewSession | NewOther | OpenGame | DealAgain
+Request = InAnyGame | _Beginning | Rename | ShowHand | HideHand | QuestionWithoutGame | Question
 
 REQUEST = Tagged[Request](
     Request,

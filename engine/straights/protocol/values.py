@@ -56,24 +56,12 @@ def _is_label(text: str) -> bool:
 
 _SCORE_LIMIT = Integer(0, MAX_SCORE_LIMIT)
 _DUPLICATE_DEALS = Field("duplicate_deals", Integer(0, MAX_DUPLICATE_DEALS), default=0, is_omitted=True)
-VARIANT = Record(
-    Variant,
-    (
-        Field("score_limit", _SCORE_LIMIT),
-        Field("reseed_each_round", FLAG, default=False),
-        _DUPLICATE_DEALS,
-    ),
-    is_open=True,
-)
+_RESEED = Field("reseed_each_round", FLAG, default=False)
+VARIANT = Record(Variant, (Field("score_limit", _SCORE_LIMIT), _RESEED, _DUPLICATE_DEALS), is_open=True)
 """The rule switches in a message to a client: those that every server has sent are needed."""
 
 CHOSEN_VARIANT = Record(
-    Variant,
-    (
-        Field("score_limit", _SCORE_LIMIT, SCORE_LIMIT),
-        Field("reseed_each_round", FLAG, default=False),
-    ),
-    name="ChosenVariant",
+    Variant, (Field("score_limit", _SCORE_LIMIT, SCORE_LIMIT), _RESEED), name="ChosenVariant"
 )
 """The rule switches in a request, which may omit the usual ones."""
 
@@ -89,14 +77,9 @@ TABLE_VARIANT = Record(
 )
 """The rule switches in a request to a server."""
 
-CHOICE = Tagged[Choice](
-    Choice,
-    {
-        "play": Record(Play, _same(card=CARD), (NOBODY,)),
-        "discard": Record(Discard, _same(card=CARD), (NOBODY,)),
-    },
-    name="Choice",
-)
+_PLAY = Record(Play, _same(card=CARD), (NOBODY,))
+_DISCARD = Record(Discard, _same(card=CARD), (NOBODY,))
+CHOICE = Tagged[Choice](Choice, {"play": _PLAY, "discard": _DISCARD}, name="Choice")
 COMMAND = Tagged[Action](
     Action,
     {
