@@ -6,7 +6,7 @@ It knows neither files nor a clock: a function loads the stored tables.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import takewhile
 
 from engine.errors import EngineError
@@ -230,11 +230,8 @@ def is_attended(table: Table) -> bool:
 
 def seat_of(table: Table, token: str) -> int:
     """The seat that a token belongs to, in constant time; raises NoSuchTable."""
-    found = [
-        seat
-        for seat, place in enumerate(table.state.seats)
-        if is_token(token, place.token_hash) and place.is_person
-    ]
+    places = enumerate(table.state.seats)
+    found = [seat for seat, place in places if is_token(token, place.token_hash) and place.is_person]
     if not found:
         raise NoSuchTable("the table has no seat for this token")
     return found[0]
@@ -242,7 +239,6 @@ def seat_of(table: Table, token: str) -> int:
 
 def is_invited(table: Table, given: str) -> bool:
     """Whether this is the invitation of any person at the table; constant time."""
-    found: Sequence[bool] = [
-        is_invitation(given, place.token_hash) and place.is_person for place in table.state.seats
-    ]
+    places = table.state.seats
+    found = [is_invitation(given, place.token_hash) and place.is_person for place in places]
     return any(found)

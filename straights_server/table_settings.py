@@ -70,17 +70,9 @@ def table_game(variant: Variant, chosen: ChosenGame | None) -> TableGame:
         return _other_game(chosen)
     points = _ENTRIES_OF_POINT * variant.score_limit
     rounds = _ENTRIES_OF_ROUND * max(variant.match_rounds - 1, 0)
-    game = game_named("straights")
-    return TableGame(
-        game,
-        SEATS,
-        _ENTRIES_OF_GAME + points + rounds,
-        game_length(variant),
-        FIRST_LEGAL,
-        opens_rounds=True,
-        room=None,
-        setup=partial(_setup, variant),
-    )
+    entries = _ENTRIES_OF_GAME + points + rounds
+    fixed = game_named("straights"), SEATS, entries, game_length(variant), FIRST_LEGAL
+    return TableGame(*fixed, opens_rounds=True, room=None, setup=partial(_setup, variant))
 
 
 def _setup(variant: Variant, people: _People, key: str, seed: int) -> Setup:

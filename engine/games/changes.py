@@ -115,15 +115,13 @@ def _with_seats(table: Table, happenings: Iterable[Happening]) -> tuple[Happenin
     """
     owners = {pile.place: pile.seat for pile in table.piles}
 
-    def is_move(told: Happening) -> bool:
+    def attributed(told: Happening) -> Happening:
         if not told.movements or told.is_deal or told.shows_result:
-            return False
-        return told.last is not None or owners.get(told.movements[0].end, 0) is None
+            return told
+        is_move = told.last is not None or owners.get(told.movements[0].end, 0) is None
+        return replace(told, seat=owners.get(told.movements[0].begin)) if is_move else told
 
-    return tuple(
-        replace(each, seat=owners.get(each.movements[0].begin)) if is_move(each) else each
-        for each in happenings
-    )
+    return tuple(map(attributed, happenings))
 
 
 def seats_after(seats: Sequence[SeatData], happenings: Iterable[Happening]) -> tuple[SeatData, ...]:

@@ -40,13 +40,8 @@ def between(before: Sequence[Movement], after: Sequence[Movement]) -> tuple[Move
 
 def _may_be_same(one: Movement, other: Movement) -> bool:
     pairs = zip(one.cards, other.cards, strict=False)
-    is_same = (one.begin, one.end, len(one.cards), one.amount) == (
-        other.begin,
-        other.end,
-        len(other.cards),
-        other.amount,
-    )
-    return is_same and all(None in pair or pair[0] == pair[1] for pair in pairs)
+    first, second = ((way.begin, way.end, len(way.cards), way.amount) for way in (one, other))
+    return first == second and all(None in pair or pair[0] == pair[1] for pair in pairs)
 
 
 def _without(cards: tuple[Card | None, ...], gone: tuple[Card | None, ...]) -> tuple[Card | None, ...]:

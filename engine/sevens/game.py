@@ -121,25 +121,15 @@ def result(seen: Observation) -> data.Result | None:
         return None
     last, has_chips = seen.results[-1], seen.rules.points is Points.CHIPS
     order = places([-score for score in last.scores] if has_chips else last.scores)
-    figures = zip(order, last.cards, last.gained, last.scores, strict=True)
-    rows = (
-        data.ResultRow(
-            seat,
-            place,
-            cards,
-            (
-                Fact(signs("{points}", points=gained) if has_chips else signed(gained)),
-                replace(_score(seen, score), short=text.score(score, has_chips=has_chips)),
-            ),
-            _counts(seen, cards),
-        )
-        for seat, (place, cards, gained, score) in enumerate(figures)
-    )
-    is_last = bool(seen.winners)
+    rows = []
+    for seat, (place, cards) in enumerate(zip(order, last.cards, strict=True)):
+        gained, score = last.gained[seat], last.scores[seat]
+        more = Fact(signs("{points}", points=gained) if has_chips else signed(gained))
+        total = replace(_score(seen, score), short=text.score(score, has_chips=has_chips))
+        rows.append(data.ResultRow(seat, place, cards, (more, total), _counts(seen, cards)))
+    is_last, gains = bool(seen.winners), tuple(each.gained for each in seen.results)
     notes = (text.taken(last) if has_chips else text.first_out(seen.seats[last.out].name),)
-    return data.Result(
-        text.headline(seen), tuple(rows), notes, is_last, tuple(each.gained for each in seen.results)
-    )
+    return data.Result(text.headline(seen), tuple(rows), notes, is_last, gains)
 
 
 def happening(event: Event) -> Happening:

@@ -123,10 +123,9 @@ def rules_text(rules: Rules) -> Iterator[Sentence]:
     if not rules.passes:
         yield sentence("Sevens", "If a card fits, play it; you may choose which.")
     if rules.points is Points.CHIPS:
+        chips = agreed.CHIPS
         yield sentence(
-            "Sevens",
-            "Each player has {chips} chips, and pays one to the pool at each deal.",
-            chips=agreed.CHIPS,
+            "Sevens", "Each player has {chips} chips, and pays one to the pool at each deal.", chips=chips
         )
         if len(CARDS) % rules.players:
             yield _ANOTHER
@@ -177,11 +176,9 @@ def instructions(seen: Observation) -> tuple[Sentence, ...]:
     if not seen.plays:
         return (_PASSES.get(seen.rules.nothing_fits, table.TABLE_TEXTS["discard"]),)
     first = FIRST_CARDS.get(seen.rules.start) if seen.table.is_empty else None
-    return (
-        sentence("Sevens", "Start the round with {card}.", card=first)
-        if first
-        else table.TABLE_TEXTS["play"],
-    )
+    if first is None:
+        return (table.TABLE_TEXTS["play"],)
+    return (sentence("Sevens", "Start the round with {card}.", card=first),)
 
 
 def score(amount: int, *, has_chips: bool) -> Sentence:
@@ -216,13 +213,9 @@ def first_out(name: str) -> Sentence:
 def taken(last: RoundResult) -> Sentence:
     """How the chips add up that the first player out takes, and what of them is gained."""
     pool, paid, gained = last.pool, sum(last.paid), last.gained[last.out]
+    values = {"pool": pool, "paid": paid, "own": pool + paid - gained, "gained": gained}
     return sentence(
-        "Sevens",
-        "Pool {pool} and cards of the others {paid}, less {own} paid before: {gained}",
-        pool=pool,
-        paid=paid,
-        own=pool + paid - gained,
-        gained=gained,
+        "Sevens", "Pool {pool} and cards of the others {paid}, less {own} paid before: {gained}", **values
     )
 
 

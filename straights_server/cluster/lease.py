@@ -111,9 +111,5 @@ class Lease:
         ended = [process for process, text in texts.items() if text is None]
         if ended:
             await self._redis.srem(_PROCESSES, *ended)
-        self.listed = [
-            table
-            for process, text in texts.items()
-            if text is not None and process != self._process
-            for table in json.loads(text)
-        ]
+        others = (text for process, text in texts.items() if text is not None and process != self._process)
+        self.listed = [table for text in others for table in json.loads(text)]

@@ -219,11 +219,8 @@ class Routes:
         return Cause.CONNECTION_LIMIT if is_full else Cause.ADDRESS_LIMIT
 
     def _health(self) -> dict[str, object]:
-        return {
-            "tables": self._service.lobby.count,
-            "connections": self._service.addresses.connections,
-            "version": VERSION,
-        }
+        tables, connections = self._service.lobby.count, self._service.addresses.connections
+        return {"tables": tables, "connections": connections, "version": VERSION}
 
     def _readiness(self) -> HttpResponse:
         """Whether a proxy should send clients here."""

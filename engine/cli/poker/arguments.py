@@ -58,14 +58,9 @@ def read_options(argv: Sequence[str]) -> Options:
     names = read.names or tuple(f"Player{number}" for number in range(1, len(kinds) + 1))
     if len(names) != len(kinds):
         reader.error(f"{counted(len(kinds), 'player')} cannot have {counted(len(names), 'name')}")
+    seed = int.from_bytes(os.urandom(4)) if read.seed is None else read.seed
     try:
-        setup = Setup(
-            names=names,
-            balance=read.balance,
-            ante=read.ante,
-            seed=int.from_bytes(os.urandom(4)) if read.seed is None else read.seed,
-            max_rounds=read.rounds,
-        )
+        setup = Setup(names, read.balance, ante=read.ante, seed=seed, max_rounds=read.rounds)
     except SetupError as error:
         reader.error(str(error))
     return Options(setup, kinds, read.seed is not None, read.verbose, read.json)

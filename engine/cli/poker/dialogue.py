@@ -123,11 +123,8 @@ class Narrator:
 
     def others(self, seat: int) -> str:
         """The other players in the round, with their balances."""
-        return ", ".join(
-            f"{self._names[other]} ({format_cents(self._left[other])})"
-            for other in self._live
-            if other != seat
-        )
+        others = (other for other in self._live if other != seat)
+        return ", ".join(f"{self._names[other]} ({format_cents(self._left[other])})" for other in others)
 
     def _follow(self, event: events.Event) -> None:
         match event:

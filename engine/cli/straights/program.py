@@ -60,12 +60,8 @@ def _play(arguments: Arguments) -> None:
         _note(note)
     seed = int(time.time()) if arguments.seed is None else arguments.seed
     with _open_input(arguments.file) as source:
-        console = Console(
-            source,
-            sys.stdout,
-            boards_for_computers="--boards-for-computers" in arguments.flags,
-            computers=arguments.computers,
-        )
+        has_boards = "--boards-for-computers" in arguments.flags
+        console = Console(source, sys.stdout, boards_for_computers=has_boards, computers=arguments.computers)
         console.run(seed, arguments.variant)
 
 

@@ -132,18 +132,8 @@ def _after(
     phase: Phase | None = None,
 ) -> GameState:
     """The state later in the same round; much faster than `replace`."""
-    return GameState(
-        state.setup,
-        state.number,
-        seats,
-        state.players,
-        cards,
-        phase or state.phase,
-        state.first,
-        live,
-        queue,
-        bet,
-    )
+    before = state.setup, state.number, seats, state.players, cards
+    return GameState(*before, phase or state.phase, state.first, live, queue, bet)
 
 
 def _paid(state: GameState, number: int, cents: int) -> tuple[Seat, ...]:

@@ -60,11 +60,8 @@ class Violations:
 
     def count(self, seat: int | None = None, kind: ViolationKind | None = None) -> int:
         """The number of violations; None stands for any seat, or any kind."""
-        return sum(
-            times
-            for (whose, what), times in self._counts.items()
-            if seat in (None, whose) and kind in (None, what)
-        )
+        counts = self._counts.items()
+        return sum(times for (whose, what), times in counts if seat in (None, whose) and kind in (None, what))
 
     def of(self, seat: int) -> tuple[Violation, ...]:
         """The first violation of each kind of a seat, in the order of the kinds."""

@@ -90,23 +90,11 @@ def hands(state: TableState) -> Mapping[str, tuple[Card, ...]]:
 
 def observe(state: TableState, viewer: int | None) -> Observation:
     game = state.game
-    return Observation(
-        viewer,
-        game.setup.names,
-        state.players,
-        game.setup.min_bet,
-        game.number,
-        game.phase,
-        game.turn,
-        () if viewer is None else game.seats[viewer].hand,
-        tuple([seat.balance for seat in game.seats]),
-        game.players,
-        game.live,
-        game.bet,
-        game.winners,
-        tuple([redact(event, viewer) for event in state.events]),
-        state.finished,
-    )
+    setup, own = game.setup, () if viewer is None else game.seats[viewer].hand
+    money = tuple([seat.balance for seat in game.seats])
+    now = game.number, game.phase, game.turn, own, money, game.players, game.live, game.bet, game.winners
+    told = tuple([redact(event, viewer) for event in state.events])
+    return Observation(viewer, setup.names, state.players, setup.min_bet, *now, told, state.finished)
 
 
 def redact(event: TableEvent, viewer: int | None) -> TableEvent:

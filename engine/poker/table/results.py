@@ -46,11 +46,8 @@ def result(seen: Observation) -> Result | None:
 
 def gained(seen: Observation) -> tuple[int, ...]:
     """What each seat has gained in the last finished hand."""
-    before, after = (
-        event.balances
-        for event in seen.finished
-        if isinstance(event, events.RoundStarted | events.RoundEnded)
-    )
+    ends = (each for each in seen.finished if isinstance(each, events.RoundStarted | events.RoundEnded))
+    before, after = (each.balances for each in ends)
     return tuple(new - old for old, new in zip(before, after, strict=True))
 
 

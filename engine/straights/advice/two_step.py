@@ -82,11 +82,8 @@ class TwoStepAnalysis(Analysis):
         samples, value, squares = super()._sums(number)
         if self._sets is None:
             return samples, value, squares
-        return (
-            samples + self._sets.samples[number],
-            value + self._sets.value[number],
-            squares + self._sets.squares[number],
-        )
+        sets = self._sets
+        return samples + sets.samples[number], value + sets.value[number], squares + sets.squares[number]
 
     def _mean(self, number: int) -> float:
         """The mean value with the model's next choice, and the gain of a better one."""

@@ -50,15 +50,10 @@ class LadderMatch:
     def of(versions: tuple[str, ...], stats: MatchStats, key: str, seal: str) -> LadderMatch:
         """The match of these statistics."""
         each = stats.summaries()
-        return LadderMatch(
-            versions,
-            tuple(summary.points_per_round for summary in each),
-            tuple(summary.win_share for summary in each),
-            tuple(summary.faults for summary in each),
-            key,
-            seal,
-            not stats.open_games,
-        )
+        points = tuple(summary.points_per_round for summary in each)
+        shares = tuple(summary.win_share for summary in each)
+        faults = tuple(summary.faults for summary in each)
+        return LadderMatch(versions, points, shares, faults, key, seal, not stats.open_games)
 
     def line(self) -> str:
         """The match as a line of JSON."""
@@ -184,13 +179,7 @@ def _standing(version: str, rating: tuple[float, float], matches: Sequence[Ladde
     if count > 1:
         variance = sum((each - mean) ** 2 for each in points) / (count - 1)
         half = t_quantile(count - 1) * sqrt(variance / count)
-    return Standing(
-        version.partition("@")[0],
-        count,
-        *rating,
-        mean,
-        half,
-        sum(match.shares[seat] for match, seat in own) / count if count else 0.0,
-        sum(match.faults[seat] for match, seat in own),
-        len({each for match, _ in own for each in match.versions} - {version}),
-    )
+    share = sum(match.shares[seat] for match, seat in own) / count if count else 0.0
+    faults = sum(match.faults[seat] for match, seat in own)
+    met = len({each for match, _ in own for each in match.versions} - {version})
+    return Standing(version.partition("@")[0], count, *rating, mean, half, share, faults, met)

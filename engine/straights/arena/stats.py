@@ -136,15 +136,10 @@ class MatchStats:
         )
         share = sums["shares"] / (_SHARES * self.games)
         share_squares = (sums["shares shares"] - sums["shares"] ** 2 / sets) / _SHARES**2
-        return ContestantSummary(
-            self.strategies[number],
-            mean,
-            self._half_width(squares, self.rounds),
-            share,
-            self._half_width(share_squares, self.games),
-            self._decision_ms_p95(number),
-            self.faults[number],
-        )
+        points = mean, self._half_width(squares, self.rounds)
+        wins = share, self._half_width(share_squares, self.games)
+        times, faults = self._decision_ms_p95(number), self.faults[number]
+        return ContestantSummary(self.strategies[number], *points, *wins, times, faults)
 
     def _half_width(self, squares: float, count: int) -> float | None:
         """Half the confidence interval of a sum over sets divided by a count, from the sum of squares."""

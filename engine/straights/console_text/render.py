@@ -32,16 +32,10 @@ def invitation(seat: int) -> str:
 
 def board_lines(observation: Observation) -> list[str]:
     """The seven lines before a human's prompt."""
-    piles = [
-        f"{suit.name.capitalize()}:{_list(rank.value for rank in observation.table.ranks(suit))}"
-        for suit in Suit
-    ]
-    return [
-        "Cards on the table:",
-        *piles,
-        f"Your hand:{_list(map(str, observation.hand))}",
-        f"Legal plays:{_list(map(str, observation.legal_plays))}",
-    ]
+    ranks = {suit.name.capitalize(): observation.table.ranks(suit) for suit in Suit}
+    piles = [f"{suit}:{_list(rank.value for rank in laid)}" for suit, laid in ranks.items()]
+    hand, plays = _list(map(str, observation.hand)), _list(map(str, observation.legal_plays))
+    return ["Cards on the table:", *piles, f"Your hand:{hand}", f"Legal plays:{plays}"]
 
 
 def event_lines(event: events.Event) -> list[str]:

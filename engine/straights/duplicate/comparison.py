@@ -64,11 +64,8 @@ def _share_text(deal: DuplicateDeal, review: RoundReview, better: int, *, is_hel
     points = "1 point" if abs(better) == 1 else f"{abs(better)} points"
     beside = f"{points} {'better' if better > 0 else 'worse'} than" if better else "level with"
     help_text = ", with help" if is_helped else ""
-    best, bars = (
-        sum(not each.cost_in_points for each in review.decisions),
-        "".join(map(_bar, review.decisions)),
-    )
-    cards = f"{best} of {len(review.decisions)} cards best"
+    bars = "".join(map(_bar, review.decisions))
+    cards = f"{bars.count(_BEST)} of {len(bars)} cards best"
     return f"Straights {deal.code}: {beside} the {REFERENCES[-1]}{help_text}. {cards} {bars}"
 
 

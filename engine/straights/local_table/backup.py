@@ -97,13 +97,8 @@ def missing(backup: Backup, kept: Backup) -> Backup:
 
 def backup_answer(request: AskBackup, now: Callable[[], str]) -> BackupMessage:
     """The file of what a client has kept, or what of a file it has to keep besides."""
-    kept = Backup(
-        request.games,
-        tuple(kept_records(request.records)),
-        kept_days(request.days),
-        request.helped,
-        request.settings,
-    )
+    records, days = tuple(kept_records(request.records)), kept_days(request.days)
+    kept = Backup(request.games, records, days, request.helped, request.settings)
     new = missing(loads(request.text) if request.text else kept, kept)
     states = [_state(each.text, now) for each in new.games]
     text = "" if request.text else dumps(kept)

@@ -82,17 +82,9 @@ def today_message(
 
 def _given(request: messages.AskToday, day: date) -> Today:
     """What the sheet is made from, without games."""
-    return Today(
-        day,
-        request.hour,
-        request.name,
-        kept_days(request.days),
-        *standing(kept_records(request.records)),
-        request.names,
-        request.strategies,
-        request.portraits,
-        Variant(request.score_limit),
-    )
+    days, (rating, rivals) = kept_days(request.days), standing(kept_records(request.records))
+    players, variant = (request.names, request.strategies, request.portraits), Variant(request.score_limit)
+    return Today(day, request.hour, request.name, days, rating, rivals, *players, variant)
 
 
 def _others(games: Iterable[Session | OtherGame | None]) -> dict[int | None, OtherGame]:
@@ -133,9 +125,8 @@ def answered_message(request: messages.AnswerPuzzle) -> messages.DayMessage:
     record = kept_day(day_of(request.date), request.days).with_answer(answer)
     days = [*kept_days(request.days), record]
     progress = theme_progress(puzzle, request.pack.splitlines(), days)
-    return messages.DayMessage(
-        DAY_RECORD.write(record), text.theme_meter(*progress) if answer.is_right else None
-    )
+    meter = text.theme_meter(*progress) if answer.is_right else None
+    return messages.DayMessage(DAY_RECORD.write(record), meter)
 
 
 def finished_deal(session: Session, day: str) -> DuplicateDeal:
@@ -172,10 +163,8 @@ def result_message(
     if deal.day is not None:
         kept = kept_day(deal.day, days).with_deal(result, is_late=deal.day < day_of(today))
         day = DAY_RECORD.write(kept)
-    line = messages.DealLine(
-        text.deal_title(result), text.deal_verdict(result), deal_marks(result), result.line
-    )
-    return messages.DealResultMessage(line, day)
+    said = text.deal_title(result), text.deal_verdict(result)
+    return messages.DealResultMessage(messages.DealLine(*said, deal_marks(result), result.line), day)
 
 
 def _puzzle(request: messages.AskPuzzle | messages.AnswerPuzzle) -> Puzzle:

@@ -69,16 +69,10 @@ def whole_table(
     since: Iterable[Happening],
 ) -> WholeTable:
     """The message with a whole game: what was said before the last deal, and what has happened since."""
-    is_other = not isinstance(setup, Straights)
-    return WholeTable(
-        seq,
-        reason,
-        shown,
-        tuple(log),
-        tuple(since),
-        texts_of(rules, setup) if is_other else None,
-        None if is_other else short_round_text(shown.fields.variant),
-    )
+    is_straights = isinstance(setup, Straights)
+    texts = None if is_straights else texts_of(rules, setup)
+    short_round = short_round_text(shown.fields.variant) if is_straights else None
+    return WholeTable(seq, reason, shown, tuple(log), tuple(since), texts, short_round)
 
 
 def texts_of(rules: Game[Setup, State, Action, Event, Seen], setup: Setup) -> GameTexts:

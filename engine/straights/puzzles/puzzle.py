@@ -72,13 +72,10 @@ def parse_puzzle(line: str) -> Puzzle:
         raise NotationError(f"{line!r} is no puzzle: deal, grade and card are needed")
     deal, _grade, best, *moves = words
     try:
-        puzzle = Puzzle(
-            parse_deal(deal),
-            grade_of(line),
-            Card.parse(best),
-            tuple(Card.parse(move.removeprefix(_HIDDEN)) for move in moves),
-            frozenset(number for number, move in enumerate(moves) if move.startswith(_HIDDEN)),
-        )
+        begin = parse_deal(deal), grade_of(line), Card.parse(best)
+        cards = tuple(Card.parse(move.removeprefix(_HIDDEN)) for move in moves)
+        discards = frozenset(number for number, move in enumerate(moves) if move.startswith(_HIDDEN))
+        puzzle = Puzzle(*begin, cards, discards)
         observation = puzzle.session().observe(puzzle.deal.chair)
     except (ValueError, NotationError, Refusal) as error:
         raise NotationError(f"{line!r} is no puzzle: {error}") from error

@@ -25,12 +25,8 @@ def deck_of(suits: int, ranks: int) -> tuple[Card, ...]:
     """The cards of this many suits, spades among them, of the ranks nearest to the seven, lowest first."""
     if suits not in range(1, 5) or ranks not in range(3, 14, 2):
         raise SetupError(f"a deck has 1 to 4 suits of 3, 5 ... 13 ranks, unlike {suits} of {ranks}")
-    reach = ranks // 2
-    return tuple(
-        card
-        for card in CARDS
-        if card.suit.index >= 4 - suits and abs(card.rank.index - FIRST_RANK.index) <= reach
-    )
+    near = [card for card in CARDS if abs(card.rank.index - FIRST_RANK.index) <= ranks // 2]
+    return tuple(card for card in near if card.suit.index >= 4 - suits)
 
 
 def dealt(order: Sequence[Card], players: int = SEATS) -> GameState:

@@ -216,18 +216,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Encoded, Actions, NDArray[np.generic]
         own, others = seats[:, 0], seats[:, 1:]
         hands, dead = self._hands[rounds[:, 0], own], self._dead[rounds[:, 0], own]
         legal = hands & self._opened
-        sets = np.column_stack(
-            (
-                hands,
-                self._laid,
-                dead,
-                self._opened,
-                self._played[rounds, others],
-                self._lacked[rounds, others],
-                np.where(legal != 0, legal, hands),
-                self._laid | dead,
-            )
-        )
+        own_sets = hands, self._laid, dead, self._opened
+        of_others = self._played[rounds, others], self._lacked[rounds, others]
+        gone = self._laid | dead
+        sets = np.column_stack((*own_sets, *of_others, np.where(legal != 0, legal, hands), gone))
         octets = sets.astype("<u8").view(np.uint8).reshape(self.num_envs, -1, 8)
         planes = np.unpackbits(octets, axis=2, bitorder="little")[:, :, : len(CARDS)]
         mask = planes[:, -2].astype(np.int8)

@@ -60,12 +60,8 @@ def reset_question() -> Sheet:
 
 def delete_question(game: Sentence) -> Sheet:
     """Before a game that was left is deleted; `game`: what it is and how far."""
-    return _question(
-        sentence("TodayController", "Delete this game?"),
-        sentence("TodayController", "Delete"),
-        game,
-        is_dangerous=True,
-    )
+    title, go_on = sentence("TodayController", "Delete this game?"), sentence("TodayController", "Delete")
+    return _question(title, go_on, game, is_dangerous=True)
 
 
 def hands_question() -> Sheet:

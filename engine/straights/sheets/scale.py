@@ -18,11 +18,9 @@ def deal_marks(result: DealResult) -> tuple[ScaleMark, ...]:
     named = deal_results(result)
     places = sorted({ahead for ahead, _name in named})
     lowest, length = places[0], max(places[-1] - places[0], 1)
-    return tuple(
-        ScaleMark(
-            0.5 if len(places) == 1 else _ROOM + (1 - 2 * _ROOM) * (place - lowest) / length,
-            tuple(name for ahead, name in named if ahead == place),
-            is_own=place == result.ahead,
-        )
-        for place in places
-    )
+    marks = []
+    for place in places:
+        at = 0.5 if len(places) == 1 else _ROOM + (1 - 2 * _ROOM) * (place - lowest) / length
+        names = tuple(name for ahead, name in named if ahead == place)
+        marks.append(ScaleMark(at, names, is_own=place == result.ahead))
+    return tuple(marks)

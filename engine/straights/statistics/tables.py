@@ -12,17 +12,8 @@ from engine.straights.statistics.records import GameRecord
 
 def games_table(records: Iterable[GameRecord]) -> str:
     """The games that have ended, oldest first."""
-    rows = [
-        (
-            record.end.moment,
-            f"{record.kind} {record.level}".lstrip(),
-            record.end.score,
-            record.end.place,
-            int(record.end.tied),
-        )
-        for record in records
-        if record.end is not None
-    ]
+    ends = [(f"{each.kind} {each.level}".lstrip(), each.end) for each in records if each.end is not None]
+    rows = [(end.moment, against, end.score, end.place, int(end.tied)) for against, end in ends]
     text, heads = StringIO(), ("ended", "opponents", "score", "place", "tied")
     csv.writer(text).writerows((heads, *sorted(rows, key=itemgetter(0))))
     return text.getvalue()

@@ -47,10 +47,8 @@ def play_value(value_function: ValueFunction, card: Card, observation: Held) -> 
     """The value of playing a card that fits."""
     rank = card.rank.index
     sides = (DOWN, UP) if rank == SEVEN else (side_of(rank),)
-    return sum(
-        value_function.play_value(features_at(side, step_of(rank), _owners(card, side, observation)))
-        for side in sides
-    )
+    features = (features_at(side, step_of(rank), _owners(card, side, observation)) for side in sides)
+    return sum(map(value_function.play_value, features))
 
 
 def discard_value(value_function: ValueFunction, card: Card, observation: Held) -> float:
