@@ -10,22 +10,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from straights_server import command_line
 from straights_server.adapter.options import Options
 from straights_server.administration import backup, program
-from straights_server.command_line import (
-    DATABASE,
-    PROGRAM,
-    REDIS,
-    SOCKET,
-    connections_warning,
-    database_of,
-    event_log,
-    options_of,
-    parsed,
-    reads_file,
-    reloaded,
-    usual,
-)
+from straights_server.command_line import DATABASE, PROGRAM, REDIS, SOCKET, usual
 from straights_server.errors import ListenError, TableError
 from straights_server.listening import LOCAL, verify_free
 from straights_server.monitoring.monitor import Monitor
@@ -54,7 +42,7 @@ def _back_up(arguments: Sequence[str]) -> int:
     if given.database.startswith(REDIS):
         return _note("a Redis is copied by its own commands: BGSAVE, or redis-cli --rdb FILE", _WRONG_USAGE)
     try:
-        database = database_of(given.database)
+        database = command_line.database_of(given.database)
         count = backup.back_up(Path(database), given.file)
     except ValueError as error:
         return _note(str(error), _WRONG_USAGE)
@@ -76,9 +64,9 @@ def _administer(arguments: Sequence[str]) -> int:
 
 def _serve_tables(arguments: Sequence[str]) -> int:
     try:
-        given = parsed(arguments)
-        database = database_of(given.database)
-        options = options_of(given)
+        given = command_line.parsed(arguments)
+        database = command_line.database_of(given.database)
+        options = command_line.options_of(given)
     except ValueError as error:
         return _note(str(error), _WRONG_USAGE)
     try:
@@ -104,17 +92,17 @@ async def _serve(arguments: Sequence[str], given: argparse.Namespace, options: O
     from straights_server.adapter.server import Server  # noqa: PLC0415  # as above
 
     await verify_free(given.host, given.port)  # before the database of a running server is opened
-    monitor = Monitor(event_log(given))
+    monitor = Monitor(command_line.event_log(given))
     store, peers = _opened(database, monitor)
     server = Server(options, store, secrets.randbits, peers, monitor)
     stop = asyncio.Event()
     reload = _reloading(arguments, given, server, monitor)
-    stop_on_signals(stop, reload if reads_file(arguments) else None)
+    stop_on_signals(stop, reload if command_line.reads_file(arguments) else None)
     if given.until_input_ends:
         stop_with_input(stop)
     await server.start()
     notify(READY)
-    _greet(server.url, connections_warning(given.connections, options.limits), options.page)
+    _greet(server.url, command_line.connections_warning(given.connections, options.limits), options.page)
     await server.run(stop)
     return _OK
 
@@ -137,16 +125,16 @@ def _reloading(
         """Tell what came of it; impossible options change nothing."""
         nonlocal given
         try:
-            found, needing_restart = reloaded(given, arguments)
-            options = options_of(found)
+            found, needing_restart = command_line.reloaded(given, arguments)
+            options = command_line.options_of(found)
             server.reload(options)
         except (OSError, ValueError) as error:
             _note(f"the options stay as they are: {error}", _OK)
             return
         given = found
-        monitor.log = event_log(given)
+        monitor.log = command_line.event_log(given)
         _note("the options were read again", _OK)
-        if warning := connections_warning(given.connections, options.limits):
+        if warning := command_line.connections_warning(given.connections, options.limits):
             _note(warning, _OK)
         if needing_restart:
             _note(f"restart the server to change {', '.join(needing_restart)}", _OK)

@@ -13,19 +13,10 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
 
+from straights_server import store
 from straights_server.entries import entry_of, entry_text
 from straights_server.errors import DamagedLog
-from straights_server.store import (
-    KEPT_SECONDS,
-    KEPT_WAITING_SECONDS,
-    Change,
-    EntriesAppended,
-    StoredTable,
-    StoredTables,
-    StoreError,
-    TableDeleted,
-    TableOpened,
-)
+from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 from straights_server.table_settings import settings_of, settings_text
 
 _SCHEMA = """
@@ -124,8 +115,8 @@ class SqliteStore:
         now = time.time()
         bounds = {
             "played": _PLAYED,
-            "old": now - KEPT_SECONDS,
-            "old_waiting": now - KEPT_WAITING_SECONDS,
+            "old": now - store.KEPT_SECONDS,
+            "old_waiting": now - store.KEPT_WAITING_SECONDS,
             "most_finished": most_finished,
             "most_unfinished": most_unfinished,
         }
@@ -135,14 +126,14 @@ class SqliteStore:
         except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
 
-    def count(self) -> StoredTables:
+    def count(self) -> store.StoredTables:
         """How many tables are stored; raises StoreError."""
         try:
             with closing(_connection(self._path)) as connection:
                 counts = dict(connection.execute("SELECT is_over, count(*) FROM tables GROUP BY is_over"))
         except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
-        return StoredTables(finished=counts.get(1, 0), unfinished=counts.get(0, 0))
+        return store.StoredTables(finished=counts.get(1, 0), unfinished=counts.get(0, 0))
 
     def give_up(self) -> None:
         """Do nothing: a file is always available."""

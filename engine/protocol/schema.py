@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TypeVar
 
-from engine.protocol.codecs import (
-    AnyObject,
-    Codec,
-    Converted,
-    Integer,
-    ListOf,
-    MapOf,
-    Number,
-    OneOf,
-    OptionalValue,
-    Text,
-)
+from engine.protocol import codecs
 from engine.protocol.records import NUMBER, TYPE, Field, Json, Record, Tagged
 from engine.protocol.sentences import SENTENCE, Only, SentenceValue
 
@@ -39,7 +28,7 @@ class SchemaBuilder:
         """`numbered` are the unions whose values have a number, too."""
         self.definitions, self._of_requests, self._numbered = definitions, of_requests, numbered
 
-    def of(self, codec: Codec) -> Json:
+    def of(self, codec: codecs.Codec) -> Json:
         """The schema of a codec, or a reference to its definition."""
         if not codec.name:
             return self.content(codec)
@@ -49,10 +38,10 @@ class SchemaBuilder:
             self.definitions[name] = self.content(codec)
         return reference(name)
 
-    def _name(self, codec: Codec) -> str:
+    def _name(self, codec: codecs.Codec) -> str:
         return f"Open{codec.name}" if self._is_open(codec) else codec.name
 
-    def _is_open(self, codec: Codec) -> bool:
+    def _is_open(self, codec: codecs.Codec) -> bool:
         return self._of_requests and isinstance(codec, Record) and codec.is_open
 
     def record(self, record: Record[object], others: Json | None = None, *, is_closed: bool = True) -> Json:
@@ -75,7 +64,7 @@ class SchemaBuilder:
     def _field(self, field: Field) -> Json:
         """The schema of a field; one that a message omits instead of null is never null."""
         is_omitted = field.is_omitted and field.default is None and not self._of_requests
-        if is_omitted and isinstance(field.codec, OptionalValue):
+        if is_omitted and isinstance(field.codec, codecs.OptionalValue):
             return self.of(field.codec.item)
         return self.of(field.codec)
 
@@ -86,7 +75,7 @@ class SchemaBuilder:
         """Whether the field is always there, although it has a default: kept records may be older."""
         return record.is_open and not (field.is_omitted or self._of_requests)
 
-    def flat(self, codec: Codec) -> Json:
+    def flat(self, codec: codecs.Codec) -> Json:
         """The schema of fields that are among those of another object."""
         assert isinstance(codec, Record)
         name = self._name(codec)
@@ -100,16 +89,16 @@ class SchemaBuilder:
             self.definitions.setdefault(record.name, self.record(record, {NUMBER: number}))
         self.definitions[messages.name] = {"anyOf": [reference(record.name) for record in records]}
 
-    def content(self, codec: Codec) -> Json:
+    def content(self, codec: codecs.Codec) -> Json:
         """The schema of a codec itself, whatever its name."""
         match codec:
-            case OptionalValue():
+            case codecs.OptionalValue():
                 return {"anyOf": [self.of(codec.item), {"type": "null"}]}
-            case ListOf():
+            case codecs.ListOf():
                 return self._list(codec)
-            case Converted():
+            case codecs.Converted():
                 return self.of(codec.item)
-            case MapOf():
+            case codecs.MapOf():
                 return {"type": "object", "additionalProperties": self.of(codec.item)}
             case Only():
                 return self._only(codec)
@@ -129,25 +118,25 @@ class SchemaBuilder:
         field: Json = {codec.field: self.of(codec.item)}
         return {"type": "object", "additionalProperties": False, "required": [*field], "properties": field}
 
-    def _list(self, codec: ListOf) -> Json:
+    def _list(self, codec: codecs.ListOf) -> Json:
         items = self.of(codec.item)
         if codec.longest == _PAIR:
             return {"type": "array", "minItems": _PAIR, "prefixItems": [items] * _PAIR, "items": False}
         return {"type": "array", **_lengths(codec.shortest, codec.longest, "Items"), "items": items}
 
 
-def _plain(codec: Codec) -> Json:
+def _plain(codec: codecs.Codec) -> Json:
     match codec:
-        case Integer():
+        case codecs.Integer():
             return {"type": "integer", "minimum": codec.lowest, "maximum": codec.highest}
-        case Number():
+        case codecs.Number():
             return {"type": "number", "minimum": codec.lowest, "maximum": codec.highest}
-        case Text():
+        case codecs.Text():
             pattern: Json = {"pattern": f"^{codec.pattern}$"} if codec.pattern else {}
             return {"type": "string", **_lengths(codec.shortest, codec.longest, "Length"), **pattern}
-        case OneOf():
+        case codecs.OneOf():
             return {"type": "boolean"} if set(codec.values) == {False, True} else {"enum": [*codec.values]}
-        case AnyObject():
+        case codecs.AnyObject():
             return {"type": "object"}
         case _:
             raise TypeError(f"there is no schema of a {type(codec).__name__}")

@@ -8,58 +8,47 @@ from typing import Annotated
 
 from engine.cards.card import Card, Rank, Suit
 from engine.errors import BadMessage
-from engine.protocol.codecs import (
-    MAX_NUMBER,
-    Codec,
-    Converted,
-    Integer,
-    ListOf,
-    MapOf,
-    Number,
-    Text,
-    member_of,
-    read_part,
-)
+from engine.protocol import codecs
 from engine.protocol.records import Field, Record
 from engine.protocol.values import CARD, CARD_LIST
 from engine.text.sentence import Names, Sentence, Tenths
 
-_TEXT = Text()
-_NUMBER = Integer(-MAX_NUMBER)
+_TEXT = codecs.Text()
+_NUMBER, _TENTHS = codecs.Integer(-codecs.MAX_NUMBER), codecs.Number(-codecs.MAX_NUMBER)
 
 
-class Only(Codec):
+class Only(codecs.Codec):
     """A value as an object with one field."""
 
-    def __init__(self, field: str, item: Codec) -> None:
+    def __init__(self, field: str, item: codecs.Codec) -> None:
         self.field, self.item = field, item
 
     def read(self, value: object) -> object:
         if not isinstance(value, dict) or value.keys() != {self.field}:
             raise BadMessage(f"an object with nothing but {self.field} is needed")
-        return read_part(self.item, value[self.field], self.field)
+        return codecs.read_part(self.item, value[self.field], self.field)
 
     def write(self, value: object) -> dict[str, object]:
         return {self.field: self.item.write(value)}
 
 
-class SentenceValue(Codec):
+class SentenceValue(codecs.Codec):
     """What stands in a place of a sentence: a text, a number, a sentence, or an object with one field."""
 
     name = "SentenceValue"
 
     def __init__(self) -> None:
-        self.plain: dict[type, Codec] = {str: _TEXT, int: _NUMBER}
+        self.plain: dict[type, codecs.Codec] = {str: _TEXT, int: _NUMBER}
         self.marked: dict[type, Only] = {
             Card: Only("card", CARD),
             tuple: Only("cards", CARD_LIST),
-            Suit: Only("suit", member_of(Suit)),
-            Rank: Only("rank", member_of(Rank)),
-            Names: Only("names", Converted(ListOf(_TEXT), _names, _list_of_names)),
-            Tenths: Only("tenths", Converted(Number(-MAX_NUMBER), _tenths, attrgetter("number"))),
+            Suit: Only("suit", codecs.member_of(Suit)),
+            Rank: Only("rank", codecs.member_of(Rank)),
+            Names: Only("names", codecs.Converted(codecs.ListOf(_TEXT), _names, _list_of_names)),
+            Tenths: Only("tenths", codecs.Converted(_TENTHS, _tenths, attrgetter("number"))),
         }
 
-    def codec_for(self, value: object) -> Codec | None:
+    def codec_for(self, value: object) -> codecs.Codec | None:
         """The codec of a JSON value, None if there is none."""
         if not isinstance(value, dict):
             return self.plain.get(type(value))
@@ -99,13 +88,13 @@ SENTENCE = Record(
     (
         Field("context", _TEXT),
         Field("template", _TEXT),
-        Field("values", MapOf(SentenceValue()), _NO_VALUES, is_omitted=True),
+        Field("values", codecs.MapOf(SentenceValue()), _NO_VALUES, is_omitted=True),
         Field("singular", _TEXT, "", is_omitted=True),
         Field("count", _NUMBER, None, is_omitted=True),
     ),
     is_open=True,
 )
-SENTENCES = ListOf(SENTENCE, name="Sentences")
+SENTENCES = codecs.ListOf(SENTENCE, name="Sentences")
 
 Said = Annotated[Sentence, SENTENCE]
 SaidParts = Annotated[tuple[Sentence, ...], SENTENCES]

@@ -6,16 +6,8 @@ from engine.cards.card import Card
 from engine.cards.deck import Deck
 from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
 from engine.fast_dataclass import assert_never, replace
-from engine.straights import rules
+from engine.straights import errors, rules
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
-from engine.straights.errors import (
-    CardNotPlayable,
-    MustLeadSevenOfSpades,
-    MustPlay,
-    NoSuchSeat,
-    SeatIsComputer,
-    SeatIsHuman,
-)
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
@@ -50,7 +42,7 @@ def apply(state: GameState, action: Action) -> Step:
     """
     seats = len(state.seats)
     if not 0 <= action.seat < seats:
-        raise NoSuchSeat(f"there is no seat {action.seat + 1}: 1 to {seats} are")
+        raise errors.NoSuchSeat(f"there is no seat {action.seat + 1}: 1 to {seats} are")
     seat = state.seats[action.seat]
     match action:
         case Play() | Discard():
@@ -60,12 +52,12 @@ def apply(state: GameState, action: Action) -> Step:
         case RageQuit():
             _verify_running(state)
             if isinstance(seat.player, Computer):
-                raise SeatIsComputer(f"seat {action.seat + 1} is played by a computer already")
+                raise errors.SeatIsComputer(f"seat {action.seat + 1} is played by a computer already")
             return _give_seat(state, action.seat, Computer(action.strategy))
         case TakeSeat() | SetStrategy():
             _verify_running(state)
             if isinstance(seat.player, Human):
-                raise SeatIsHuman(f"seat {action.seat + 1} is played by a human")
+                raise errors.SeatIsHuman(f"seat {action.seat + 1} is played by a human")
             player = Human() if isinstance(action, TakeSeat) else Computer(action.strategy)
             return _give_seat(state, action.seat, player)
         case _:
@@ -86,13 +78,13 @@ def verify_choice(choice: Choice, turn: int | None, hand: tuple[Card, ...], tabl
     if choice.seat != turn:
         raise NotYourTurn(f"seat {choice.seat + 1} is not to move")
     if isinstance(choice, Discard) and rules.legal_plays(hand, table):
-        raise MustPlay(f"{choice.card} may not be discarded while a card can be played")
+        raise errors.MustPlay(f"{choice.card} may not be discarded while a card can be played")
     if choice.card not in hand:
         raise CardNotInHand(f"{choice.card} is not in the hand")
     if isinstance(choice, Play) and not rules.is_legal(choice.card, table):
         if table.is_empty:
-            raise MustLeadSevenOfSpades(f"a round is led with {rules.LEAD}, not with {choice.card}")
-        raise CardNotPlayable(choice.card)
+            raise errors.MustLeadSevenOfSpades(f"a round is led with {rules.LEAD}, not with {choice.card}")
+        raise errors.CardNotPlayable(choice.card)
 
 
 def verify_seen(choice: Choice, seen: Observation) -> None:

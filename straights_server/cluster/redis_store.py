@@ -20,19 +20,11 @@ from redis.exceptions import NoScriptError, RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 from redis.retry import Retry
 
+from straights_server import store
 from straights_server.cluster import scripts
 from straights_server.entries import ActionTaken, Entry, GameStarted, entry_of, entry_text
 from straights_server.errors import DamagedLog
-from straights_server.store import (
-    KEPT_SECONDS,
-    KEPT_WAITING_SECONDS,
-    Change,
-    EntriesAppended,
-    StoredTable,
-    StoreError,
-    TableDeleted,
-    TableOpened,
-)
+from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 from straights_server.table_settings import settings_of, settings_text
 
 _ANSWER_SECONDS = 1.0
@@ -97,7 +89,7 @@ class RedisStore:
     def claim(self, name: str) -> Claim:
         """Claim a table that no living process owns, or return its owner; raises StoreError."""
         keys = scripts.owner_key(name), scripts.table_key(name)
-        call = (scripts.CLAIM, keys, (self._process, scripts.lease_key(""), str(KEPT_SECONDS)))
+        call = (scripts.CLAIM, keys, (self._process, scripts.lease_key(""), str(store.KEPT_SECONDS)))
         (owner,) = self._patiently(lambda: self._run([call]))
         if owner != self._process:
             return Claim(None if owner is None else str(owner))
@@ -132,7 +124,7 @@ class RedisStore:
             with self._redis.pipeline(transaction=False) as pipeline:
                 for name in names:
                     for key in _KEYS:
-                        pipeline.expire(key(name), KEPT_WAITING_SECONDS, gt=True)
+                        pipeline.expire(key(name), store.KEPT_WAITING_SECONDS, gt=True)
                 pipeline.execute()
 
         self._patiently(ask)
@@ -159,11 +151,11 @@ class RedisStore:
         match change:
             case TableOpened():
                 settings = settings_text(change.settings)
-                return scripts.OPEN, keys[:2], (self._process, settings, str(KEPT_WAITING_SECONDS))
+                return scripts.OPEN, keys[:2], (self._process, settings, str(store.KEPT_WAITING_SECONDS))
             case EntriesAppended():
                 entries = (entry_text(entry) for entry in change.entries)
                 has_begun = any(isinstance(entry, GameStarted | ActionTaken) for entry in change.entries)
-                seconds = KEPT_SECONDS if has_begun else KEPT_WAITING_SECONDS
+                seconds = store.KEPT_SECONDS if has_begun else store.KEPT_WAITING_SECONDS
                 return scripts.LOG, keys, (self._process, str(seconds), str(change.first), *entries)
             case TableDeleted():
                 return scripts.FORGET, keys, (self._process,)

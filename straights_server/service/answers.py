@@ -11,19 +11,9 @@ from engine.names import MAX_NAME_LENGTH
 from engine.straights.local_table.answers import description, lengths, refusal
 from engine.straights.local_table.played_game import offered_games
 from engine.straights.local_table.replay import Replay
-from engine.straights.protocol import table_requests
+from engine.straights.protocol import server_requests, table_requests
 from engine.straights.protocol.other_games import AskGames, GamesMessage
 from engine.straights.protocol.server_messages import MatchLength, ServerHello, ServerMessage
-from engine.straights.protocol.server_requests import (
-    MAX_TIME_BANK,
-    MAX_TURN_LIMIT,
-    MIN_TURN_LIMIT,
-    PUBLIC_TIME_BANK,
-    PUBLIC_TURN_LIMIT,
-    SERVER_REQUEST,
-    Hello,
-    LobbyQuestion,
-)
 from engine.straights.protocol.table_messages import StatisticsMessage, TrackerMessage
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.tables import VERSION, Refused, TableReplay, event_texts
@@ -46,7 +36,7 @@ _MATCH = MatchLength(DUPLICATE_MATCH.duplicate_deals, game_length(DUPLICATE_MATC
 _Replay = Replay[object, object, object, object, object]
 
 
-def hello(request: Hello) -> ServerHello:
+def hello(request: server_requests.Hello) -> ServerHello:
     """The greeting: protocol version, limits, and available strategies and phrases; raises UnknownVersion."""
     if request.v != VERSION:
         raise UnknownVersion(f"this server speaks version {VERSION} of the protocol, not {request.v}")
@@ -57,7 +47,7 @@ def hello(request: Hello) -> ServerHello:
         phrases=tuple(PHRASES),
         score_limit=SCORE_LIMIT,
         highest_score_limit=MAX_TABLE_SCORE_LIMIT,
-        turn_range=(MIN_TURN_LIMIT, MAX_TURN_LIMIT),
+        turn_range=(server_requests.MIN_TURN_LIMIT, server_requests.MAX_TURN_LIMIT),
         longest_name=MAX_NAME_LENGTH,
         phrase_texts=tuple(PHRASES.values()),
         table_phrases=phrases.PHRASES,
@@ -65,10 +55,10 @@ def hello(request: Hello) -> ServerHello:
         table_texts=TABLE_TEXTS,
         lengths=lengths(),
         game_end=game_end(Variant()),
-        requests=tuple(SERVER_REQUEST.records),
-        longest_time_bank=MAX_TIME_BANK,
-        public_turn_limit=PUBLIC_TURN_LIMIT,
-        public_time_bank=PUBLIC_TIME_BANK,
+        requests=tuple(server_requests.SERVER_REQUEST.records),
+        longest_time_bank=server_requests.MAX_TIME_BANK,
+        public_turn_limit=server_requests.PUBLIC_TURN_LIMIT,
+        public_time_bank=server_requests.PUBLIC_TIME_BANK,
         match_lengths=(_MATCH,),
     )
 
@@ -93,10 +83,12 @@ class Questions:
     def __init__(self) -> None:
         self._replays: WeakKeyDictionary[AnySession, _Replay] = WeakKeyDictionary()
 
-    def answer(self, table: Table | None, seat: int | None, request: LobbyQuestion) -> ServerMessage:
+    def answer(
+        self, table: Table | None, seat: int | None, request: server_requests.LobbyQuestion
+    ) -> ServerMessage:
         """The answer to a client with this table and seat; raises NotNow, UnknownVersion or BadMessage."""
         match request:
-            case Hello():
+            case server_requests.Hello():
                 return hello(request)
             case Describe():
                 game = game_named("straights" if table is None else table.state.settings.game.name)

@@ -8,21 +8,13 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 
+from engine.cli import streams
 from engine.cli.arena.ladder_program import play_ladder
 from engine.cli.arena.new_bot import write_new
 from engine.cli.arena.options import PROGRAM, Options, read_options
 from engine.cli.arena.progress import Interrupts, Progress, interrupts_handled
 from engine.cli.arena.report import fault_lines, json_report, separation_text, text_report
 from engine.cli.arena.worker_pools import process_pool
-from engine.cli.streams import (
-    FAILED,
-    OK,
-    WRONG_USAGE,
-    replace_unwritable,
-    status_of,
-    verify_output,
-    write_stderr,
-)
 from engine.counts import counted
 from engine.errors import UnknownStrategy
 from engine.straights.arena import isolation
@@ -49,14 +41,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             status = _play(run, options, interrupts)
         except KeyboardInterrupt:
-            status = OK  # the interrupt has its own
+            status = streams.OK  # the interrupt has its own
         if interrupts.status:
             rounds = run.stats.rounds
             _note(f"stopped after {counted(rounds, 'round')}" if rounds else "stopped; nothing is known yet")
         if run.stats.sets:
             for line in fault_lines(match, run.stats):
-                write_stderr(f"{line}\n")
-            status = status_of(PROGRAM, lambda: _report(run, as_json=options.json)) or status
+                streams.write_stderr(f"{line}\n")
+            status = streams.status_of(PROGRAM, lambda: _report(run, as_json=options.json)) or status
         return interrupts.status or status
 
 
@@ -78,7 +70,7 @@ def _match(options: Options) -> Match:
 def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
     """Play as many rounds as possible; returns the exit status and reports errors."""
     match = run.match
-    status = WRONG_USAGE
+    status = streams.WRONG_USAGE
     try:
         for name in dict.fromkeys(match.strategies):
             verify(name, match.limits, match.folders, match.packages)
@@ -88,7 +80,7 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
             _note(f"the deals follow from a key, told after the match, whose SHA-256 is {match.deals.seal}")
         with process_pool(options.processes) as executor:
             interrupts.on_interrupt(run.stop)
-            status = FAILED
+            status = streams.FAILED
             with closing(Progress(match, options.rounds)) as progress:
                 run.play(executor, options.processes, progress.update)
     except UnknownStrategy as error:
@@ -96,17 +88,17 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
         return status
     except (MatchBroken, OSError) as error:
         _note(f"the match broke off: {error}")
-        return FAILED
-    return OK
+        return streams.FAILED
+    return streams.OK
 
 
 def _report(run: Run, *, as_json: bool) -> int:
-    verify_output()
-    replace_unwritable()  # such as the plus-minus sign
+    streams.verify_output()
+    streams.replace_unwritable()  # such as the plus-minus sign
     report = json_report if as_json else text_report
     sys.stdout.write(f"{report(run.match, run.stats)}\n")
     sys.stdout.flush()
-    return OK
+    return streams.OK
 
 
 def _strategy_folders() -> tuple[str, ...]:
@@ -118,4 +110,4 @@ def _strategy_folders() -> tuple[str, ...]:
 
 
 def _note(text: str) -> None:
-    write_stderr(f"{PROGRAM}: {text}\n")
+    streams.write_stderr(f"{PROGRAM}: {text}\n")

@@ -7,18 +7,10 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 
+from engine.cli import streams
 from engine.cli.parser import Parser, whole_number
 from engine.cli.review.game_reader import GameError, read_game
 from engine.cli.review.report import report_lines, review_value
-from engine.cli.streams import (
-    FAILED,
-    INTERRUPTED,
-    OK,
-    replace_unwritable,
-    status_of,
-    verify_output,
-    write_stderr,
-)
 from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import ImportedGame
 from engine.straights.errors import NoConsoleDeal
@@ -58,17 +50,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Review the game that the arguments after the program's name describe, and return the exit status."""
     options = parser().parse_args(argv)
     try:
-        return status_of(PROGRAM, lambda: _review(options))
+        return streams.status_of(PROGRAM, lambda: _review(options))
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return streams.INTERRUPTED
     except GameError as error:
-        write_stderr(f"{PROGRAM}: {error}\n")
-        return FAILED
+        streams.write_stderr(f"{PROGRAM}: {error}\n")
+        return streams.FAILED
 
 
 def _review(options: Namespace) -> int:
-    verify_output()
-    replace_unwritable()  # such as letters of names
+    streams.verify_output()
+    streams.replace_unwritable()  # such as letters of names
     game = read_game(options.game, options.seed)
     _note_ignored(game)
     session = game.session
@@ -82,7 +74,7 @@ def _review(options: Namespace) -> int:
         text = "\n".join(report_lines(seat, rounds, session.setup.seats[seat].name))
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
-    return OK
+    return streams.OK
 
 
 def _print_console(session: Session, part: str) -> int:
@@ -91,15 +83,15 @@ def _print_console(session: Session, part: str) -> int:
         game = export_game(session)
     except NoConsoleDeal as error:
         raise GameError(str(error)) from error
-    write_stderr(f"{PROGRAM}: {game.command}\n")
+    streams.write_stderr(f"{PROGRAM}: {game.command}\n")
     sys.stdout.write(game.input if part == "input" else game.output)
     sys.stdout.flush()
-    return OK
+    return streams.OK
 
 
 def _note_ignored(game: ImportedGame) -> None:
     if game.refused:
         number, answer = game.refused[0]
-        write_stderr(f"{PROGRAM}: {render(refused_lines(len(game.refused), number))} {answer}\n")
+        streams.write_stderr(f"{PROGRAM}: {render(refused_lines(len(game.refused), number))} {answer}\n")
     if game.unread:
-        write_stderr(f"{PROGRAM}: {render(unread_lines(game.unread))}\n")
+        streams.write_stderr(f"{PROGRAM}: {render(unread_lines(game.unread))}\n")

@@ -11,13 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 from engine.cli.streams import INTERRUPTED, OK, WRONG_USAGE, status_of, verify_output, write_stderr
 from engine.fast_dataclass import TYPE_CHECKING
-from engine.straights.console_text.command_line import (
-    USAGE,
-    Arguments,
-    CommandLineError,
-    TooManyArguments,
-    read_arguments,
-)
+from engine.straights.console_text import command_line
 from engine.straights.console_text.console import Console
 from engine.version import VERSION
 
@@ -28,11 +22,11 @@ if TYPE_CHECKING:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the console with the arguments after the program's name and return its exit status."""
     try:
-        arguments = read_arguments(sys.argv[1:] if argv is None else argv)
-    except TooManyArguments:
-        write_stderr(USAGE)
+        arguments = command_line.read_arguments(sys.argv[1:] if argv is None else argv)
+    except command_line.TooManyArguments:
+        write_stderr(command_line.USAGE)
         return OK  # required by the assignment
-    except CommandLineError as error:
+    except command_line.CommandLineError as error:
         write_stderr(f"straights: {error}\n")
         return WRONG_USAGE
     try:
@@ -41,12 +35,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def _run(arguments: Arguments) -> int:
+def _run(arguments: command_line.Arguments) -> int:
     verify_output()
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(newline="\n")
     if "--help" in arguments.flags:
-        sys.stdout.write(USAGE)
+        sys.stdout.write(command_line.USAGE)
     elif "--version" in arguments.flags:
         sys.stdout.write(f"straights {VERSION}\n")
     else:
@@ -55,7 +49,7 @@ def _run(arguments: Arguments) -> int:
     return OK
 
 
-def _play(arguments: Arguments) -> None:
+def _play(arguments: command_line.Arguments) -> None:
     for note in arguments.notes:
         _note(note)
     seed = int(time.time()) if arguments.seed is None else arguments.seed

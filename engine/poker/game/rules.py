@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.errors import GameIsOver, NotYourTurn
-from engine.poker.errors import (
-    BetOutOfLimits,
-    MustMatchOrFold,
-    NothingToMatch,
-    NotInThisPhase,
-    TooManyDropped,
-)
+from engine.poker import errors
 from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import GameState, Phase, Seat
@@ -80,7 +74,7 @@ def verify(state: GameState, command: Command) -> None:
     elif isinstance(command, Draw):
         _verify_draw(state, command)
     elif state.phase is _DRAWING:
-        raise NotInThisPhase("cards are drawn now: that is a Draw, if need be of no card")
+        raise errors.NotInThisPhase("cards are drawn now: that is a Draw, if need be of no card")
     elif not isinstance(command, Fold):
         _verify_bet(state, command)
 
@@ -93,23 +87,23 @@ def _verify_running(state: GameState) -> None:
 def _verify_deal(state: GameState, deal: Deal) -> None:
     _verify_running(state)
     if state.phase is not Phase.BEFORE_ROUND or deal.number != state.number + 1:
-        raise NotInThisPhase(f"round {deal.number} cannot begin now")
+        raise errors.NotInThisPhase(f"round {deal.number} cannot begin now")
 
 
 def _verify_draw(state: GameState, draw: Draw) -> None:
     if state.phase is not _DRAWING:
-        raise NotInThisPhase("bets are placed now")
+        raise errors.NotInThisPhase("bets are placed now")
     if len(draw.cards) > MAX_DISCARDS:
-        raise TooManyDropped(f"at most {MAX_DISCARDS} cards may be exchanged, not {len(draw.cards)}")
+        raise errors.TooManyDropped(f"at most {MAX_DISCARDS} cards may be exchanged, not {len(draw.cards)}")
     without(state.seats[draw.seat].hand, draw.cards)
 
 
 def _verify_bet(state: GameState, choice: Hold | Bet | Match) -> None:
     if isinstance(choice, Match):
         if not state.bet:
-            raise NothingToMatch("nobody has bet")
+            raise errors.NothingToMatch("nobody has bet")
     elif state.bet:
-        raise MustMatchOrFold("somebody has bet, and there is no raise")
+        raise errors.MustMatchOrFold("somebody has bet, and there is no raise")
     elif isinstance(choice, Bet):
         _verify_limits(state, choice)
 
@@ -118,4 +112,4 @@ def _verify_limits(state: GameState, bet: Bet) -> None:
     seat = state.seats[bet.seat]
     least = least_bet(state.setup, seat)
     if not least <= bet.cents <= seat.balance:
-        raise BetOutOfLimits(f"a bet is {least} to {seat.balance} cents here, unlike {bet.cents}")
+        raise errors.BetOutOfLimits(f"a bet is {least} to {seat.balance} cents here, unlike {bet.cents}")

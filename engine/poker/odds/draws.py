@@ -20,17 +20,7 @@ from engine.poker.errors import NotAHand
 from engine.poker.hands.hand_types import STRENGTHS, HandType
 from engine.poker.hands.rank_sums import SUMMANDS, classes_by_sum
 from engine.poker.hands.ranking import code_of, codes_of, strength_of, type_of
-from engine.poker.odds.draw_totals import (
-    CERTAIN,
-    HANDS,
-    KEPT,
-    UNSEEN,
-    WEIGHTS,
-    Totals,
-    scores,
-    totals,
-    totals_of,
-)
+from engine.poker.odds import draw_totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +42,7 @@ def win_chance(strength: int) -> float:
     >>> round(win_chance(0), 7), round(win_chance(7461), 7)
     (0.0001962, 0.9999992)
     """
-    return scores()[strength] / (2 * HANDS)
+    return draw_totals.scores()[strength] / (2 * draw_totals.HANDS)
 
 
 def unseen_win_chance(cards: Sequence[Card], dropped: Sequence[Card] = ()) -> float:
@@ -70,7 +60,7 @@ def unseen_win_chance(cards: Sequence[Card], dropped: Sequence[Card] = ()) -> fl
     if len(set(codes)) < len(codes):
         raise NotAHand("the dropped cards are other cards than those of the hand")
     values = [2 * (strength < own) + (strength == own) for strength in range(STRENGTHS)]
-    sums = totals_of(values)
+    sums = draw_totals.totals_of(values)
     score = sum(
         (-1 if count % 2 else 1) * sums.of(count, sum(SUMMANDS[code] for code in some))
         for count in range(6)
@@ -90,7 +80,7 @@ def best_draw(cards: Sequence[Card]) -> DrawOdds:
     """
     ordered = sorted(cards, key=code_of)
     chances = _weighted(ordered)
-    best = max(KEPT, key=chances.__getitem__)
+    best = max(draw_totals.KEPT, key=chances.__getitem__)
     return _draw(ordered, best, chances[best])
 
 
@@ -106,13 +96,13 @@ def better_chance(cards: Sequence[Card], dropped: Sequence[Card]) -> float:
     ordered = sorted(cards, key=code_of)
     kept = sum(1 << number for number, card in enumerate(ordered) if card not in dropped)
     better = _better_than(type_of(strength_of(ordered))).by_kept(codes_of(ordered))
-    return better[kept] / comb(UNSEEN, len(dropped))
+    return better[kept] / comb(draw_totals.UNSEEN, len(dropped))
 
 
 @cache
-def _better_than(kind: HandType) -> Totals:
+def _better_than(kind: HandType) -> draw_totals.Totals:
     """How many hands of better types there are."""
-    return totals_of([int(each > kind) for each in classes_by_sum().types])
+    return draw_totals.totals_of([int(each > kind) for each in classes_by_sum().types])
 
 
 def draws_of(cards: Sequence[Card]) -> tuple[DrawOdds, ...]:
@@ -122,16 +112,16 @@ def draws_of(cards: Sequence[Card]) -> tuple[DrawOdds, ...]:
     """
     ordered = sorted(cards, key=code_of)
     chances = _weighted(ordered)
-    kept = sorted(KEPT, key=chances.__getitem__, reverse=True)
+    kept = sorted(draw_totals.KEPT, key=chances.__getitem__, reverse=True)
     return tuple(_draw(ordered, each, chances[each]) for each in kept)
 
 
 def _weighted(cards: Sequence[Card]) -> list[int]:
     """For each set of kept cards, a bit for each: its chance to win, as a share of CERTAIN; whole numbers."""
-    sums = totals().by_kept(codes_of(cards))
-    return [weight * each for weight, each in zip(WEIGHTS, sums, strict=True)]
+    sums = draw_totals.totals().by_kept(codes_of(cards))
+    return [weight * each for weight, each in zip(draw_totals.WEIGHTS, sums, strict=True)]
 
 
 def _draw(cards: Sequence[Card], kept: int, weighted: float) -> DrawOdds:
     dropped = tuple(card for number, card in enumerate(cards) if not kept >> number & 1)
-    return DrawOdds(dropped, weighted / CERTAIN)
+    return DrawOdds(dropped, weighted / draw_totals.CERTAIN)

@@ -12,36 +12,24 @@ from engine.poker.game.commands import Deal
 from engine.poker.game.pots import pots_of, uncalled
 from engine.poker.game.state import Phase
 from engine.poker.game.stock import without
-from engine.poker.table.values import (
-    Action,
-    BetsCollected,
-    Events,
-    Observation,
-    PlayerSet,
-    SetPlayer,
-    TableCleared,
-    TableEvent,
-    TableSetup,
-    TableState,
-    verify_player,
-)
+from engine.poker.table import values
 
-Step = tuple[TableState, Events]
+Step = tuple[values.TableState, values.Events]
 _BETTING = (Phase.FIRST_BETS, Phase.FINAL_BETS)
 
 
-def start(setup: TableSetup) -> Step:
+def start(setup: values.TableSetup) -> Step:
     """The table after the first deal."""
-    return apply(TableState(transitions.start(setup.setup), setup.players), Deal(1))
+    return apply(values.TableState(transitions.start(setup.setup), setup.players), Deal(1))
 
 
-def apply(state: TableState, action: Action) -> Step:
+def apply(state: values.TableState, action: values.Action) -> Step:
     """Apply an action; raises a Refusal."""
-    if isinstance(action, SetPlayer):
+    if isinstance(action, values.SetPlayer):
         return _with_player(state, action)
     game, happened = transitions.apply(state.game, action)
-    before: Events = state.events
-    told: list[TableEvent] = []
+    before: values.Events = state.events
+    told: list[values.TableEvent] = []
     if isinstance(action, Deal):
         told.append(_cleared(before, len(game.seats)))
         before = ()
@@ -56,71 +44,71 @@ def apply(state: TableState, action: Action) -> Step:
     history = (*before, *told)
     is_over = game.phase in (Phase.BEFORE_ROUND, Phase.GAME_OVER)
     public = tuple([event for event in history if not isinstance(event, _OF_CARDS)])
-    after = TableState(game, state.players, history, public if is_over else state.finished)
+    after = values.TableState(game, state.players, history, public if is_over else state.finished)
     return after, tuple(told)
 
 
-_OF_CARDS = (events.HandsDealt, events.CardsDrawn, events.Folded, TableCleared)
+_OF_CARDS = (events.HandsDealt, events.CardsDrawn, events.Folded, values.TableCleared)
 _OF_BETTING = (events.Folded, events.BetPlaced, events.BetMatched, events.Held, events.MoneyReturned)
 
 
-def turn(state: TableState) -> int | None:
+def turn(state: values.TableState) -> int | None:
     return state.game.turn
 
 
-def players(state: TableState) -> tuple[str, ...]:
+def players(state: values.TableState) -> tuple[str, ...]:
     return state.players
 
 
-def seat_of(action: Action) -> int | None:
+def seat_of(action: values.Action) -> int | None:
     return None if isinstance(action, Deal) else action.seat
 
 
-def new_player(action: Action) -> str | None:
-    return action.player if isinstance(action, SetPlayer) else None
+def new_player(action: values.Action) -> str | None:
+    return action.player if isinstance(action, values.SetPlayer) else None
 
 
-def next_deal(state: TableState) -> Deal | None:
+def next_deal(state: values.TableState) -> Deal | None:
     return Deal(state.game.number + 1) if state.game.phase is Phase.BEFORE_ROUND else None
 
 
-def hands(state: TableState) -> Mapping[str, tuple[Card, ...]]:
+def hands(state: values.TableState) -> Mapping[str, tuple[Card, ...]]:
     return {f"hand.{seat}": each.hand for seat, each in enumerate(state.game.seats)}
 
 
-def observe(state: TableState, viewer: int | None) -> Observation:
+def observe(state: values.TableState, viewer: int | None) -> values.Observation:
     game = state.game
     setup, own = game.setup, () if viewer is None else game.seats[viewer].hand
     money = tuple([seat.balance for seat in game.seats])
     now = game.number, game.phase, game.turn, own, money, game.players, game.live, game.bet, game.winners
     told = tuple([redact(event, viewer) for event in state.events])
-    return Observation(viewer, setup.names, state.players, setup.min_bet, *now, told, state.finished)
+    return values.Observation(viewer, setup.names, state.players, setup.min_bet, *now, told, state.finished)
 
 
-def redact(event: TableEvent, viewer: int | None) -> TableEvent:
+def redact(event: values.TableEvent, viewer: int | None) -> values.TableEvent:
     """The event as a seat, or somebody who looks on, may know it."""
     match event:
-        case PlayerSet() | BetsCollected():
+        case values.PlayerSet() | values.BetsCollected():
             return event
-        case TableCleared() if event.is_shown:
+        case values.TableCleared() if event.is_shown:
             return event
-        case TableCleared():
+        case values.TableCleared():
             known = [hand if seat == viewer or not hand else None for seat, hand in enumerate(event.hands)]
             return replace(event, hands=tuple(known))
         case _:
             return projection.redact(event, viewer)
 
 
-def _with_player(state: TableState, action: SetPlayer) -> Step:
-    verify_player(action.player)
+def _with_player(state: values.TableState, action: values.SetPlayer) -> Step:
+    values.verify_player(action.player)
     if action.seat not in range(len(state.players)):
         raise NotYourTurn(f"there is no seat {action.seat + 1}")
     players = [*state.players]
     players[action.seat] = action.player
-    return replace(state, players=tuple(players)), (PlayerSet(action.seat, action.player),)
+    return replace(state, players=tuple(players)), (values.PlayerSet(action.seat, action.player),)
 
 
-def _cleared(history: Events, seats: int) -> TableCleared:
+def _cleared(history: values.Events, seats: int) -> values.TableCleared:
     """What lay on the table after the events of a hand."""
     held: list[tuple[Card, ...]] = [()] * seats
     mucked = 0
@@ -136,10 +124,10 @@ def _cleared(history: Events, seats: int) -> TableCleared:
                 held[event.seat] = ()
             case _:
                 pass
-    return TableCleared(tuple(held), mucked)
+    return values.TableCleared(tuple(held), mucked)
 
 
-def _collected(history: Iterable[TableEvent], seats: int) -> BetsCollected:
+def _collected(history: Iterable[values.TableEvent], seats: int) -> values.BetsCollected:
     """The bets since the last ones were collected, and the pots of all stakes."""
     stakes, bets, live = [0] * seats, [0] * seats, list[int]()
     before: tuple[int, ...] = ()
@@ -152,7 +140,7 @@ def _collected(history: Iterable[TableEvent], seats: int) -> BetsCollected:
                 bets[event.seat] += event.cents
             case events.Folded():
                 live.remove(event.seat)
-            case BetsCollected():
+            case values.BetsCollected():
                 before = tuple([pot.cents for pot in event.pots])
                 bets = [bet - put for bet, put in zip(bets, event.bets, strict=True)]
             case _:
@@ -161,4 +149,4 @@ def _collected(history: Iterable[TableEvent], seats: int) -> BetsCollected:
     left = uncalled(stakes)
     stakes[highest] -= left
     bets[highest] -= left
-    return BetsCollected(tuple(bets), before, pots_of(stakes, live))
+    return values.BetsCollected(tuple(bets), before, pots_of(stakes, live))

@@ -11,6 +11,7 @@ from engine.games.new_game_sheet import STRAIGHTS, Chosen, kept_after, new_game_
 from engine.games.registry import new_games
 from engine.games.session import Action, Event, Seen, Setup, State
 from engine.names import MAX_NAME_LENGTH
+from engine.straights import setup
 from engine.straights.errors import SeatIsComputer
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
 from engine.straights.local_table.hosted_game import HostedGame
@@ -21,14 +22,6 @@ from engine.straights.protocol.table_messages import Hello, TrackerMessage
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.tables import VERSION, Description, GameLength, LineUp, Refused, event_texts
 from engine.straights.session import Session
-from engine.straights.setup import (
-    MAX_SCORE_LIMIT,
-    MAX_SEED,
-    MIN_SEED,
-    SCORE_LIMIT,
-    USUAL_SCORE_LIMITS,
-    Variant,
-)
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
 from engine.straights.text.phrases import PHRASES
@@ -52,22 +45,22 @@ def hello() -> Hello:
         program=f"Straights {PROGRAM_VERSION}",
         strategies=tuple(STRATEGIES.values()),
         opponents=DEFAULT_OPPONENTS,
-        score_limit=SCORE_LIMIT,
-        highest_score_limit=MAX_SCORE_LIMIT,
-        seed_range=(MIN_SEED, MAX_SEED),
+        score_limit=setup.SCORE_LIMIT,
+        highest_score_limit=setup.MAX_SCORE_LIMIT,
+        seed_range=(setup.MIN_SEED, setup.MAX_SEED),
         longest_name=MAX_NAME_LENGTH,
         table_texts=TABLE_TEXTS,
         table_phrases=PHRASES,
         event_texts=event_texts(),
         lengths=lengths(),
         line_ups=tuple(LineUp(name, *LINE_UP_TEXTS[name], each) for name, each in LINE_UPS.items()),
-        game_end=game_end(Variant()),
+        game_end=game_end(setup.Variant()),
     )
 
 
 def lengths() -> tuple[GameLength, ...]:
     """The lengths of games that dialogs offer."""
-    return tuple(GameLength(limit, game_length(Variant(limit))) for limit in USUAL_SCORE_LIMITS)
+    return tuple(GameLength(limit, game_length(setup.Variant(limit))) for limit in setup.USUAL_SCORE_LIMITS)
 
 
 def hint(hosted: HostedGame) -> Advice:

@@ -27,13 +27,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Variant
 from engine.straights.sheets.scale import deal_marks
 from engine.straights.sheets.today import Today, standing, today
-from engine.straights.statistics.puzzle_progress import (
-    answer_of,
-    answered_in,
-    next_number,
-    puzzle_at,
-    theme_progress,
-)
+from engine.straights.statistics import puzzle_progress
 from engine.straights.text import today as text
 
 if TYPE_CHECKING:
@@ -74,7 +68,7 @@ def today_message(
         today(given),
         left=left.index(own) if own in readable else None,
         begun=left.index(begun) if begun in readable else None,
-        puzzle=next_number(record, answered_in(given.days)),
+        puzzle=puzzle_progress.next_number(record, puzzle_progress.answered_in(given.days)),
         line="" if line is None else line.line,
         others=tuple(others),
     )
@@ -121,10 +115,10 @@ def puzzle_message(request: messages.AskPuzzle) -> PuzzleMessage:
 def answered_message(request: messages.AnswerPuzzle) -> messages.DayMessage:
     """The record of a day with the answer to a puzzle."""
     puzzle = _puzzle(request)
-    answer = answer_of(request.number, puzzle, request.card)
+    answer = puzzle_progress.answer_of(request.number, puzzle, request.card)
     record = kept_day(day_of(request.date), request.days).with_answer(answer)
     days = [*kept_days(request.days), record]
-    progress = theme_progress(puzzle, request.pack.splitlines(), days)
+    progress = puzzle_progress.theme_progress(puzzle, request.pack.splitlines(), days)
     meter = text.theme_meter(*progress) if answer.is_right else None
     return messages.DayMessage(DAY_RECORD.write(record), meter)
 
@@ -169,8 +163,8 @@ def result_message(
 
 def _puzzle(request: messages.AskPuzzle | messages.AnswerPuzzle) -> Puzzle:
     record = kept_day(day_of(request.date), request.days)
-    answered = answered_in(kept_days(request.days))
+    answered = puzzle_progress.answered_in(kept_days(request.days))
     try:
-        return puzzle_at(request.number, request.pack.splitlines(), record, answered)
+        return puzzle_progress.puzzle_at(request.number, request.pack.splitlines(), record, answered)
     except NotationError as error:
         raise NoPuzzle(str(error)) from error

@@ -19,15 +19,8 @@ from engine.straights.local_table.played_game import OtherGame, new_game, offere
 from engine.straights.local_table.running_game import RunningGame, new_session
 from engine.straights.protocol import daily_messages
 from engine.straights.protocol import other_games as others
+from engine.straights.protocol import table_messages as messages
 from engine.straights.protocol import table_requests as requests
-from engine.straights.protocol.table_messages import (
-    FROM_TABLE,
-    Answer,
-    FromTable,
-    SavedMessage,
-    SealMessage,
-    StatisticsMessage,
-)
 from engine.straights.protocol.tables import Description, Reason, TableMoved
 from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
@@ -164,7 +157,7 @@ class LocalTable:
             running.game.viewer = None
             self._tell_table(running, n, "hand_hidden", is_same_game=True)
 
-    def _answer_to(self, running: RunningGame, question: requests.Question) -> Answer:
+    def _answer_to(self, running: RunningGame, question: requests.Question) -> messages.Answer:
         match question:
             case requests.AskHint():
                 from engine.straights.local_table.advice_messages import hint_message  # noqa: PLC0415  # loads the expert
@@ -202,15 +195,15 @@ class LocalTable:
 
         return daily_session(request)
 
-    def _without_game(self, request: requests.QuestionWithoutGame) -> Answer:
+    def _without_game(self, request: requests.QuestionWithoutGame) -> messages.Answer:
         """The answer to a question that needs no game: mostly about what the client has kept."""
         match request:
             case requests.AskSeal():
                 other = read_other(request.text)
                 if other is None:
-                    return SealMessage(seal_of(read_game(request.text, None).setup))
+                    return messages.SealMessage(seal_of(read_game(request.text, None).setup))
                 record = new_other_record(*other)
-                return SealMessage(None if record is None else record.game)
+                return messages.SealMessage(None if record is None else record.game)
             case others.AskGames():
                 return others.GamesMessage(offered_games(request.kept))
             case others.AskNewGame():
@@ -230,7 +223,7 @@ class LocalTable:
             case _:
                 return self._daily_answer(request)
 
-    def _daily_answer(self, request: requests.DailyQuestion) -> Answer:
+    def _daily_answer(self, request: requests.DailyQuestion) -> messages.Answer:
         from engine.straights.local_table import daily  # noqa: PLC0415  # loads the expert
 
         match request:
@@ -302,25 +295,25 @@ class LocalTable:
         self._send_record(running)
         self._answer(n, TableMoved(self._seq, moves, running.fields()))
 
-    def _saved(self, running: Running) -> SavedMessage:
-        return SavedMessage(self._seq, self._game, running.saved_text())
+    def _saved(self, running: Running) -> messages.SavedMessage:
+        return messages.SavedMessage(self._seq, self._game, running.saved_text())
 
     def _send_record(self, running: Running) -> None:
         record = running.record
         if record is not None and record != self._told_record:
             self._told_record = record
-            self._answer(None, StatisticsMessage(record, record.round_to_review()))
+            self._answer(None, messages.StatisticsMessage(record, record.round_to_review()))
         helped = running.helped_deal if isinstance(running, RunningGame) else None
         if helped is not None and helped != self._told_help:
             self._told_help = helped
             self._answer(None, daily_messages.HelpedMessage(helped))
 
-    def _answer_about(self, n: int, running: Running, answer: Answer) -> None:
+    def _answer_about(self, n: int, running: Running, answer: messages.Answer) -> None:
         self._send_record(running)  # the question may have turned the round into practice
         self._answer(n, answer)
 
-    def _answer(self, n: int | None, message: FromTable) -> None:
-        self._send_text(_text_of(numbered(FROM_TABLE.write(message), n)))
+    def _answer(self, n: int | None, message: messages.FromTable) -> None:
+        self._send_text(_text_of(numbered(messages.FROM_TABLE.write(message), n)))
 
 
 def _verify_record(record: GameRecord | None, new: GameRecord | None) -> None:

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from engine.cards.card import CARDS
-from engine.games.messages import (
-    FactCodec,
-    KnownFields,
-    LastCodec,
-    MovementCodec,
-    Once,
-    PhraseCodec,
-    ResultRowCodec,
-    ToldCodec,
-)
+from engine.games import messages as parts
 from engine.protocol.codecs import Codec, codec_of
 from engine.protocol.records import NUMBER, Json, Record
 from engine.protocol.schema import SchemaBuilder, reference
@@ -65,24 +56,24 @@ class _Builder(SchemaBuilder):
 
     def content(self, codec: Codec) -> Json:
         match codec:
-            case Once():
+            case parts.Once():
                 return self.of(codec.item)
             case KnownCards():
                 return {**_TEXT, "pattern": f"^({_CARD}( {_CARD})*)?$"}
             case PackedCards():
                 text: Json = {**_TEXT, "pattern": f"^({_ANY}( {_ANY})*)?$"}
                 return _any_of(text, {**_NUMBER, "minimum": 0, "maximum": len(CARDS)})
-            case PhraseCodec():
+            case parts.PhraseCodec():
                 return _any_of(_list_of(_TEXT, _NUMBER, self.of(codec), self.of(_NAMES)), self.of(SENTENCE))
-            case LastCodec():
+            case parts.LastCodec():
                 return _any_of(_TEXT, self.of(codec.said))
-            case ToldCodec() | MovementCodec():
+            case parts.ToldCodec() | parts.MovementCodec():
                 return _list_of(_TEXT, _NUMBER)
-            case FactCodec():
+            case parts.FactCodec():
                 return _list_of(self.of(codec.said), _NUMBER, {"type": "null"})
-            case ResultRowCodec():
+            case parts.ResultRowCodec():
                 return _list_of(_TEXT, _NUMBER, self.of(codec.fact))
-            case KnownFields():
+            case parts.KnownFields():
                 fields = {name: self.of(each) for name, each in codec.codecs.items()}
                 return {"type": "object", "additionalProperties": False, "required": [], "properties": fields}
             case _:

@@ -11,21 +11,9 @@ from engine.protocol.codecs import Converted, Integer, Length, ListOf, Number, O
 from engine.protocol.records import TYPE, Json, Record, Tagged
 from engine.protocol.sentences import Said, SaidParts
 from engine.protocol.values import Count, MessageNumber
-from engine.straights.protocol import other_games
+from engine.straights.protocol import other_games, tables
 from engine.straights.protocol.server_requests import MAX_NOTICE_LENGTH, TableName, Token
 from engine.straights.protocol.table_messages import StatisticsMessage, TrackerMessage
-from engine.straights.protocol.tables import (
-    VERSION,
-    Description,
-    EventTexts,
-    GameLength,
-    Refused,
-    SentVariant,
-    TableMoves,
-    TableReplay,
-    WholeTable,
-    Word,
-)
 from engine.straights.protocol.values import PersonName, PlaceName, Strategy
 from engine.straights.strategies.registry import StrategyInfo
 
@@ -90,9 +78,9 @@ class ServerHello:
     longest_name: Count
     phrase_texts: SaidParts = ()
     table_phrases: SaidParts = ()
-    event_texts: tuple[EventTexts, ...] = ()
+    event_texts: tuple[tables.EventTexts, ...] = ()
     table_texts: dict[str, Said] | None = None
-    lengths: tuple[GameLength, ...] = ()
+    lengths: tuple[tables.GameLength, ...] = ()
     game_end: Said | None = None
     requests: tuple[str, ...] = ()
     longest_time_bank: Count | None = None
@@ -131,8 +119,8 @@ class Place:
 class RoomGame:
     """A game other than Straights: its name, its kind with a title, and the levels of its strategies."""
 
-    name: Word
-    preset: Word
+    name: tables.Word
+    preset: tables.Word
     title: Said
     levels: dict[str, Said]
 
@@ -155,7 +143,7 @@ class RoomMessage:
     stage: Stage
     host: other_games.SeatNumber | None
     places: Annotated[tuple[Place, ...], PLACES]
-    variant: SentVariant
+    variant: tables.SentVariant
     turn_limit: Count | None
     turn_seconds: Seconds | None
     is_private: bool
@@ -184,7 +172,7 @@ class ListedTable:
 
     table: TableName
     stage: Stage
-    variant: SentVariant
+    variant: tables.SentVariant
     turn_limit: Count | None
     places: Annotated[tuple[ListedPlace, ...], PLACES]
     length: Said | None = None
@@ -256,14 +244,19 @@ class AliveMessage:
 
 
 _AboutRoom = ServerHello | TablesMessage | SeatedMessage | WatchingMessage | SpectatorsMessage | RoomMessage
-_AboutGame = WholeTable | TableMoves | other_games.GamesMessage
+_AboutGame = tables.WholeTable | tables.TableMoves | other_games.GamesMessage
 _Said = SaidMessage | NoticeMessage | AliveMessage
-_Answer = TableReplay | Description | TrackerMessage | StatisticsMessage | Refused
+_Answer = tables.TableReplay | tables.Description | TrackerMessage | StatisticsMessage | tables.Refused
 ServerMessage = _AboutRoom | _AboutGame | _Said | _Answer
 
 SERVER_MESSAGE = Tagged[ServerMessage](
     ServerMessage,
-    {"hello": ServerHello, "table": WholeTable, "moved": TableMoves, "replay": TableReplay},
+    {
+        "hello": ServerHello,
+        "table": tables.WholeTable,
+        "moved": tables.TableMoves,
+        "replay": tables.TableReplay,
+    },
     is_open=True,
     name="FromServer",
 )
@@ -301,6 +294,6 @@ def server_message_from(message: Json) -> ServerMessage | None:
     if SERVER_MESSAGE.record_of(message) is None:
         return None
     version = message.get("v")
-    if message[TYPE] == "hello" and type(version) is int and version != VERSION:
+    if message[TYPE] == "hello" and type(version) is int and version != tables.VERSION:
         return ServerHello(version, "", (), (), 0, 0, (0, 0), 0)
     return SERVER_MESSAGE.read(message)

@@ -12,15 +12,7 @@ from engine.json_text import read_json
 from engine.protocol.codecs import AnyObject, Integer, ListOf
 from engine.protocol.records import FLAT, NUMBER, Flat, Json, Tagged, number_in, required_number
 from engine.protocol.values import MessageNumber
-from engine.straights.protocol.daily_messages import (
-    AnswerPuzzle,
-    AskDealDay,
-    AskDealResult,
-    AskPuzzle,
-    AskToday,
-    KeptObjects,
-    NewDailyDeal,
-)
+from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.other_games import AskGames, AskLesson, AskNewGame, NewOther
 from engine.straights.protocol.tables import VERSION, SentTable
@@ -215,21 +207,21 @@ class AskBackup:
     """Write one file of all that the client has kept, or tell what of one, `text`, it has to keep besides."""
 
     games: tuple[KeptGame, ...]
-    records: KeptObjects
-    days: KeptObjects
+    records: daily.KeptObjects
+    days: daily.KeptObjects
     helped: tuple[str, ...]
     settings: dict[str, str]
     text: str
 
 
-Question = AskHint | AskPromise | Track | ShowDeck | Review | AskDealDay | AskDealResult
+Question = AskHint | AskPromise | Track | ShowDeck | Review | daily.AskDealDay | daily.AskDealResult
 """The requests that are answered by a message of their own, and do not change the game."""
 
-DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle
+DailyQuestion = daily.AskToday | daily.AskPuzzle | daily.AnswerPuzzle
 QuestionWithoutGame = AskSeal | AskStatistics | AskBackup | AskGames | AskNewGame | AskLesson | DailyQuestion
 """The questions that need no game."""
 
-NewSession = NewGame | NewDailyDeal
+NewSession = NewGame | daily.NewDailyDeal
 """The requests that start another game."""
 
 InAnyGame = SubmitCommand | GiveAnswer | Restart | Undo | Redo | PlayOn | Replay | Save | Describe
@@ -246,7 +238,7 @@ REQUEST = Tagged[Request](
         "new": NewGame,
         "open": OpenGame,
         "deck": ShowDeck,
-        "daily_deal": NewDailyDeal,
+        "daily_deal": daily.NewDailyDeal,
     },
     name="Request",
 )

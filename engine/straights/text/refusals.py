@@ -5,29 +5,9 @@ Cards are rendered in words, also on the screen.
 
 from __future__ import annotations
 
-from engine.errors import (
-    CardNotInHand,
-    DamagedSaveGame,
-    GameIsOver,
-    NewerSaveGame,
-    NotASaveGame,
-    NotYourTurn,
-    SaveGameError,
-    TooLargeSaveGame,
-)
+from engine import errors
 from engine.fast_dataclass import TYPE_CHECKING
-from engine.straights.errors import (
-    CardNotPlayable,
-    DifferentGame,
-    IncompleteLink,
-    MustLeadSevenOfSpades,
-    MustPlay,
-    RefusedMove,
-    SeatIsComputer,
-    SeatIsHuman,
-    TooFewPlayers,
-    TranscriptError,
-)
+from engine.straights import errors as refusals
 from engine.text.sentence import Sentence, plural, sentence
 
 if TYPE_CHECKING:
@@ -38,21 +18,21 @@ if TYPE_CHECKING:
 def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
     """Why a command was refused, nothing for a rare reason; `on_turn` is the name of the seat on turn."""
     match error:
-        case GameIsOver():
+        case errors.GameIsOver():
             text = sentence("TableText", "The game is over.")
-        case NotYourTurn():
+        case errors.NotYourTurn():
             text = sentence("ErrorText", "It’s {name}’s turn.", name=on_turn)
-        case MustLeadSevenOfSpades():
+        case refusals.MustLeadSevenOfSpades():
             text = sentence("ErrorText", "Each round starts with the seven of spades.")
-        case MustPlay():
+        case refusals.MustPlay():
             text = sentence("ErrorText", "You have a card that fits, so you can’t discard.")
-        case CardNotInHand():
+        case errors.CardNotInHand():
             text = sentence("ErrorText", "You don’t have that card.")
-        case SeatIsComputer():
+        case refusals.SeatIsComputer():
             text = sentence("ErrorText", "A computer is playing this seat.")
-        case SeatIsHuman():
+        case refusals.SeatIsHuman():
             text = sentence("ErrorText", "This seat is already set that way.")
-        case CardNotPlayable():
+        case refusals.CardNotPlayable():
             card = error.card
             text = sentence("ErrorText", "{card} doesn’t fit yet: its row has to reach it first.", card=card)
         case _:
@@ -60,9 +40,9 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
     return (text,)
 
 
-def unopened_game(error: SaveGameError | TranscriptError) -> Sentence:
+def unopened_game(error: errors.SaveGameError | refusals.TranscriptError) -> Sentence:
     """Why a text cannot be played as a game, as a part of a sentence."""
-    return unreadable_game(error) if isinstance(error, SaveGameError) else _problem_of_line(error)
+    return unreadable_game(error) if isinstance(error, errors.SaveGameError) else _problem_of_line(error)
 
 
 def queued(card: Card) -> Sentence:
@@ -75,39 +55,39 @@ def no_longer_queued(card: Card) -> Sentence:
     return sentence("ErrorText", "{card} is no longer queued.", card=card)
 
 
-def unreadable_game(error: SaveGameError) -> Sentence:
+def unreadable_game(error: errors.SaveGameError) -> Sentence:
     """The error in the file of a game, as a part of a sentence."""
     match error:
-        case NewerSaveGame():
+        case errors.NewerSaveGame():
             return sentence("ErrorText", "it was saved by a newer version of Straights")
-        case IncompleteLink():
+        case refusals.IncompleteLink():
             return sentence("ErrorText", "This link is incomplete. Ask for a new one.")
-        case NotASaveGame():
+        case errors.NotASaveGame():
             return sentence("ErrorText", "it isn’t a Straights game, or it is incomplete")
-        case TooLargeSaveGame():
+        case errors.TooLargeSaveGame():
             return sentence("ErrorText", "it is too large for a saved game")
-        case DamagedSaveGame():
+        case errors.DamagedSaveGame():
             return sentence("ErrorText", "it was changed after it was saved")
         case _:
             return sentence("ErrorText", "it can’t be read")
 
 
-def wrong_line(error: TranscriptError) -> Sentence:
+def wrong_line(error: refusals.TranscriptError) -> Sentence:
     """The error in a line of a transcript."""
     return sentence("transcript", "Line {number}: {what}.", number=error.line, what=_problem_of_line(error))
 
 
-def _problem_of_line(error: TranscriptError) -> Sentence:
+def _problem_of_line(error: refusals.TranscriptError) -> Sentence:
     match error:
-        case TooFewPlayers():
+        case refusals.TooFewPlayers():
             return sentence("transcript", "the text ends before the four players are set (h or c)")
-        case DifferentGame(expected=expected) if expected:
+        case refusals.DifferentGame(expected=expected) if expected:
             return sentence(
                 "transcript", "the game of this number continues with “{expected}”", expected=expected
             )
-        case DifferentGame():
+        case refusals.DifferentGame():
             return sentence("transcript", "the game is already over here")
-        case RefusedMove():
+        case refusals.RefusedMove():
             return sentence("transcript", "the rules don’t allow this move")
         case _:
             return sentence("transcript", "the console doesn’t print such a line")

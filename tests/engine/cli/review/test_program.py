@@ -159,6 +159,6 @@ def test_a_file_that_is_too_long_is_not_read_whole(
 def test_an_interrupt_has_a_status_of_its_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(program, "verify_output", Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr("engine.cli.streams.verify_output", Mock(side_effect=KeyboardInterrupt))
 
     assert (130, "") == (main(["-"]), capsys.readouterr().err)
