@@ -45,10 +45,12 @@ def apply(state: GameState, action: Action) -> Step:
         raise errors.NoSuchSeat(f"there is no seat {action.seat + 1}: 1 to {seats} are")
     seat = state.seats[action.seat]
     match action:
-        case Play() | Discard():
+        case Play():
             verify_choice(action, state.turn, seat.hand, state.table)
-            event = CardPlayed if isinstance(action, Play) else CardDiscarded
-            return _after_turn(_chosen(state, action), event(action.seat, action.card))
+            return _after_turn(_play(state, action), CardPlayed(action.seat, action.card))
+        case Discard():
+            verify_choice(action, state.turn, seat.hand, state.table)
+            return _after_turn(_discard(state, action), CardDiscarded(action.seat, action.card))
         case RageQuit():
             _verify_running(state)
             if isinstance(seat.player, Computer):
@@ -124,14 +126,26 @@ def _shuffled(state: GameState, number: int) -> Deck:
     return deck.shuffled()
 
 
-def _chosen(state: GameState, choice: Choice) -> GameState:
-    number, card, seat = choice.seat, choice.card, state.seats[choice.seat]
-    hand, turn = _without(seat.hand, card), _seat_after(state, number)
-    if isinstance(choice, Play):
-        seats, moves = _with_seat(state, number, replace(seat, hand=hand)), (*state.moves, Move(number, card))
-        return replace(state, seats=seats, turn=turn, table=state.table.with_card(card), moves=moves)
-    seats = _with_seat(state, number, replace(seat, hand=hand, discards=(*seat.discards, card)))
-    return replace(state, seats=seats, turn=turn, moves=(*state.moves, Move(number, None)))
+def _play(state: GameState, play: Play) -> GameState:
+    seat = state.seats[play.seat]
+    return replace(
+        state,
+        seats=_with_seat(state, play.seat, replace(seat, hand=_without(seat.hand, play.card))),
+        turn=_seat_after(state, play.seat),
+        table=state.table.with_card(play.card),
+        moves=(*state.moves, Move(play.seat, play.card)),
+    )
+
+
+def _discard(state: GameState, discard: Discard) -> GameState:
+    seat = state.seats[discard.seat]
+    changed = replace(seat, hand=_without(seat.hand, discard.card), discards=(*seat.discards, discard.card))
+    return replace(
+        state,
+        seats=_with_seat(state, discard.seat, changed),
+        turn=_seat_after(state, discard.seat),
+        moves=(*state.moves, Move(discard.seat, None)),
+    )
 
 
 def _seat_after(state: GameState, seat: int) -> int:
