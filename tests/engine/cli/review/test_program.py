@@ -9,7 +9,7 @@ from unittest.mock import Mock
 import pytest
 
 from engine.cards.card import Card
-from engine.cli.review import game_reader, program
+from engine.cli.review import game_reader
 from engine.cli.review.program import main
 from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
