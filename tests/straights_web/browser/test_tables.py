@@ -13,7 +13,7 @@ from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options, PageLeft, until_painted, waiting
 from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import STOPS, GamePage, texts
-from tests.support.web.other_games import COUNT_DRAWINGS, WAY_ON, act, step_by_clicks
+from tests.support.web.other_games import COUNT_DRAWINGS, WAY_ON, WAY_OUT, WAYS, act, step_by_clicks
 from tests.support.web.page_checks import layout_faults
 from tests.support.web.table_page import (
     ARGUMENTS,
@@ -185,11 +185,17 @@ def test_two_people_play_another_game(
         page.tab.run(COUNT_DRAWINGS)
     waits = set[str]()
 
+    def step(page: GamePage) -> None:
+        if said:  # who has bet and lost all could not wait
+            page.click(WAY_ON if texts(page.tab.run(WAYS))[-1:] != ("out",) else WAY_OUT)
+        else:
+            step_by_clicks(page)
+
     def is_played() -> bool:
-        looks = [(page, page.look().state) for page in (host, other)]
-        for page, state in looks:
-            if state in ("turn", "discard"):
-                act(page, partial(step_by_clicks, page), until=(*STOPS, "waiting"))
+        for page in (host, other):
+            # What one does may end the hand, and then the way on of the other would deal the next one.
+            if page.look().state in ("turn", "discard") and not page.tab.run(MAY_WAIT):
+                act(page, partial(step, page), until=(*STOPS, "waiting"))
         if other.tab.run(MAY_WAIT):
             other.click(WAIT)
             host.tab.run(WAITS)
@@ -197,7 +203,7 @@ def test_two_people_play_another_game(
             other.tab.run(MAY_DEAL)
             other.click(WAY_ON)
             other.tab.run(waiting(IN_SECOND_HAND))
-        return all(state == "game-end" or page.tab.run(IN_SECOND_HAND) for page, state in looks)
+        return all(page.look().state == "game-end" or page.tab.run(IN_SECOND_HAND) for page in (host, other))
 
     while not is_played():
         pass

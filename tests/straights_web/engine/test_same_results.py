@@ -90,7 +90,7 @@ def test_each_request_is_answered_in_the_same_words() -> None:
 
     assert client.answer("games")["games"]
     assert client.answer("new_game", chosen="draw/draw")["sheet"]
-    assert client.answer("lesson", chosen="", player="", step=0)["message"]
+    assert client.answer("lesson", chosen="straights", player="Anna", step=0)["steps"]
 
     assert backup["text"]
     dealt_by_chance = {"new_other", "deal_again"}
