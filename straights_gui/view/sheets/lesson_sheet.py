@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.cards.card import Card
@@ -44,6 +44,7 @@ class LessonSheet(Sheet):
         `why_not` says what is wrong with an answer, if it is; `motion` has the speed.
         """
         super().__init__(parent, title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._count, self._draw, self._why_not = count, draw, why_not
         self._touch: Card | str = ""
         self.number, self.table = 0, TableView(Motion(motion.factor, motion.pause_factor))
@@ -58,7 +59,7 @@ class LessonSheet(Sheet):
         for each in (self.place, self.skip_button, self.deal_button):
             self.header.insertWidget(self.header.count() - 1, each)
         self._connect()
-        self.show_step(0)
+        self._draw_step(0)
 
     def _connect(self) -> None:
         table, reader = self.table, ScreenReader(self.table)
@@ -73,13 +74,16 @@ class LessonSheet(Sheet):
     def show_step(self, number: int) -> None:
         """Show a step, or after the last one what its answer has done."""
         self.table.setFocus()  # else a button that goes would hand the focus to a card
+        self._draw_step(number)
+        self.take_focus()
+
+    def _draw_step(self, number: int) -> None:
         self.number, self._touch = number, self._draw(self.table, number)
         text, is_over = QCoreApplication.translate("Lesson", "{number} of {count}"), number == self._count
         self.place.setText("" if is_over else fill(text, number=number + 1, count=self._count))
         self.skip_button.setVisible(not is_over)
         self.deal_button.setVisible(is_over)
         self.setAccessibleDescription(self.table.message.text)
-        self.take_focus()
 
     def take_focus(self) -> None:
         """Ring what is to be touched, as a hint does; the keys use it."""

@@ -87,6 +87,7 @@ def test_a_wrong_touch_is_answered_and_the_lesson_skipped(
 
     assert (None, True) == (player.program.help_menu.lesson, player.preferences.has_seen_lesson)
     assert not player.program.game.computers.are_paused
+    assert player.program.window.focusWidget() is player.program.table
 
 
 @pytest.mark.parametrize("was_paused", [False, True])
