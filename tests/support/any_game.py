@@ -18,7 +18,6 @@ from tests.support.hidden import other_world
 from tests.support.playing import CHANCES, SETUPS
 from tests.support.poker.at_table import TABLES, other_deal
 from tests.support.sevens import SETUPS as SETUPS_OF_SEVENS
-from tests.support.sevens import other_world_of_sevens
 
 SETUPS_OF: Mapping[str, st.SearchStrategy[Any]] = {
     "straights": SETUPS,
@@ -32,7 +31,7 @@ PLAYERS_OF = {
 """Who may sit in a game, "" for a human; the others choose actions, too."""
 OTHER_WORLDS: Mapping[str, Callable[..., Any]] = {
     "straights": other_world,
-    "sevens": other_world_of_sevens,
+    "sevens": other_world,
     "draw": other_deal,
 }
 """What another world is: a state and its last events, with other hidden cards."""

@@ -1,49 +1,57 @@
 """Another world, which a viewer cannot tell from this one: the others hold other cards."""
 
 from collections.abc import Iterable
+from dataclasses import fields, is_dataclass, replace
 from random import Random
+from typing import Any
 
 from engine.cards.card import Card
 from engine.cards.deck import Deck
-from engine.fast_dataclass import replace
-from engine.straights.events import CardDiscarded, Event, RoundStarted
-from engine.straights.state import GameState
+from engine.games.seal import new_key
+from engine.sevens.state import RoundStarted as StartedOfSevens
+from engine.straights.events import CardDiscarded, RoundStarted
 
 
 def other_world(
-    state: GameState, events: Iterable[Event], viewer: int | None, chance: Random
-) -> tuple[GameState, tuple[Event, ...]]:
-    """A game with another deal of the cards that the viewer does not see, and the events of its round."""
+    state: Any, events: Iterable[Any], viewer: int | None, chance: Random
+) -> tuple[Any, tuple[Any, ...]]:
+    """A game of rows with another deal of the cards that the viewer does not see, and events of its round.
+
+    A card that is seen by now stays.
+    """
     others = [seat for number, seat in enumerate(state.seats) if number != viewer]
-    hidden = [card for seat in others for card in (*seat.hand, *seat.discards)]
-    shuffled = chance.sample(hidden, len(hidden))
-    swapped: dict[Card, Card] = dict(zip(hidden, shuffled, strict=True))
-    seats = tuple(
-        seat
-        if number == viewer
-        else replace(
-            seat,
-            hand=tuple(swapped[card] for card in seat.hand),
-            discards=tuple(swapped[card] for card in seat.discards),
-        )
-        for number, seat in enumerate(state.seats)
+    hidden = cards_in([(seat.hand, seat.discards) for seat in others])
+    swapped = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
+    deck = Deck(tuple(chance.sample(state.deck.order, 52)), 1)
+    secret = {"key": new_key(chance.getrandbits)} if state.setup.key else {"seed": chance.getrandbits(31)}
+    salt = {"salt": "00" * 16} if getattr(state.setup, "salt", "") else {}
+    setup = replace(state.setup, **secret, **salt)
+    told = tuple(
+        with_cards(event, swapped)
+        if isinstance(event, RoundStarted | StartedOfSevens)
+        or (isinstance(event, CardDiscarded) and event.seat != viewer)
+        else event
+        for event in events
     )
-    order = tuple(chance.sample(state.deck.order, 52))
-    setup = state.setup
-    if not setup.key:
-        setup = replace(setup, seed=chance.getrandbits(31), salt=setup.salt and "00" * 16)
-    other = replace(state, setup=setup, seats=seats, deck=Deck(order, 1))
-    return other, tuple(_swapped(event, viewer, swapped) for event in events)
+    return replace(state, setup=setup, seats=with_cards(state.seats, swapped), deck=deck), told
 
 
-def _swapped(event: Event, viewer: int | None, swapped: dict[Card, Card]) -> Event:
-    """The event with other cards of others; a card that is seen by now stays."""
-    if isinstance(event, RoundStarted):
-        hands = tuple(
-            hand if seat == viewer else tuple(swapped.get(card, card) for card in hand or ())
-            for seat, hand in enumerate(event.hands)
-        )
-        return replace(event, hands=hands)
-    if isinstance(event, CardDiscarded) and event.seat != viewer and event.card is not None:
-        return replace(event, card=swapped.get(event.card, event.card))
-    return event
+def cards_in(value: Any) -> list[Card]:
+    """All cards of a value."""
+    if isinstance(value, Card):
+        return [value]
+    if is_dataclass(value):
+        value = [getattr(value, field.name) for field in fields(value)]
+    return [card for each in value for card in cards_in(each)] if isinstance(value, tuple | list) else []
+
+
+def with_cards(value: Any, swapped: dict[Card, Card]) -> Any:
+    """The value with other cards."""
+    if isinstance(value, Card):
+        return swapped.get(value, value)
+    if isinstance(value, tuple):
+        return tuple(with_cards(each, swapped) for each in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        values = {field.name: with_cards(getattr(value, field.name), swapped) for field in fields(value)}
+        return type(value)(**values)
+    return value

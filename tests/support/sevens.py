@@ -1,22 +1,17 @@
-"""Games of the Sevens family by chance, with any rules, and worlds that a viewer cannot tell apart."""
+"""Games of the Sevens family by chance, with any rules."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from itertools import product
-from random import Random
 
 from hypothesis import strategies as st
 
 from engine.cards.card import Card
-from engine.cards.deck import Deck
 from engine.errors import SetupError
-from engine.games.seal import new_key
 from engine.sevens import game
 from engine.sevens.rules import MAX_PASSES, PLAYERS, End, NothingFits, Points, Rules, Start
-from engine.sevens.state import Event, Pass, Setup, State, known
+from engine.sevens.state import Pass, Setup, State
 from engine.sevens.strategies import STRATEGIES
 from engine.straights.commands import Play
-from engine.straights.events import CardDiscarded
 from engine.straights.player import Computer, Human
 from engine.straights.setup import SeatSetup
 from tests.support.playing import SEEDS, cards
@@ -68,28 +63,3 @@ def played(state: State, text: str) -> State:
         seat = state.turn
         state, _ = game.apply(state, Pass(seat) if word == "-" else Play(seat, Card.parse(word)))
     return state
-
-
-def other_world_of_sevens(
-    state: State, events: Iterable[Event], viewer: int | None, chance: Random
-) -> tuple[State, tuple[Event, ...]]:
-    """A game with another deal of the cards that the viewer does not see, and the events of its round."""
-    others = [seat for number, seat in enumerate(state.seats) if number != viewer]
-    hidden = [card for seat in others for card in (*known(seat.hand), *known(seat.discards))]
-    swapped: dict[Card | None, Card] = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
-
-    def there(cards: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
-        return tuple(swapped.get(card, card) for card in cards)
-
-    seats = tuple(replace(seat, hand=there(seat.hand), discards=there(seat.discards)) for seat in state.seats)
-    deck = Deck(tuple(chance.sample(state.deck.order, 52)), 1)
-    secret = {"key": new_key(chance.getrandbits)} if state.setup.key else {"seed": chance.getrandbits(31)}
-    setup = replace(state.setup, **secret)
-    told = tuple(_there(event, viewer, swapped) for event in events)
-    return replace(state, setup=setup, seats=seats, deck=deck), told
-
-
-def _there(event: Event, viewer: int | None, swapped: dict[Card | None, Card]) -> Event:
-    if isinstance(event, CardDiscarded) and event.seat != viewer:
-        return replace(event, card=swapped.get(event.card, event.card))
-    return event

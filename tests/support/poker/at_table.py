@@ -1,16 +1,16 @@
 """Five-card draw at tables of 2 to 10 seats, and deals that a viewer cannot tell apart."""
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import CARDS
 from engine.games.seal import new_key
 from engine.poker.game.setup import Setup
 from engine.poker.table.play import observe, redact
 from engine.poker.table.values import COMPUTERS, Events, TableSetup, TableState
+from tests.support.hidden import cards_in, with_cards
 from tests.support.poker.dealing import NAMES
 
 
@@ -44,24 +44,3 @@ def other_deal(
     other = replace(other, game=replace(other.game, setup=setup))
     assert observe(state, viewer) == observe(other, viewer)
     return other, with_cards(events, swapped)
-
-
-def cards_in(value: Any) -> list[Card]:
-    """All cards of a value."""
-    if isinstance(value, Card):
-        return [value]
-    if is_dataclass(value):
-        value = [getattr(value, field.name) for field in fields(value)]
-    return [card for each in value for card in cards_in(each)] if isinstance(value, tuple | list) else []
-
-
-def with_cards(value: Any, swapped: dict[Card, Card]) -> Any:
-    """The value with other cards."""
-    if isinstance(value, Card):
-        return swapped.get(value, value)
-    if isinstance(value, tuple):
-        return tuple(with_cards(each, swapped) for each in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        values = {field.name: with_cards(getattr(value, field.name), swapped) for field in fields(value)}
-        return type(value)(**values)
-    return value

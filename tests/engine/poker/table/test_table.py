@@ -25,7 +25,7 @@ from engine.poker.hands.card_names import cards_named
 from engine.poker.table import game, text
 from engine.poker.table.values import COMPUTERS, SetPlayer, TableSetup, TableState
 from engine.text.rendering import render, render_all
-from tests.support.poker.at_table import with_cards
+from tests.support.hidden import with_cards
 from tests.support.poker.dealing import FULL, NAMES, NOTHING, PAIR
 
 KINGS = "KC KD 8D 5H 3D"
