@@ -34,7 +34,7 @@ STEPS = {
     "linux": Step(
         "build and validate .tar.xz, .deb and .rpm", "linux.build:package_linux", (*QT, *PAGE, *LINT)
     ),
-    "windows": Step("build the installer, on Windows", "windows.build:package_windows"),
+    "windows": Step("build the installer, on Windows", "windows.installer:package_windows"),
     "macos": Step("build the disk image, on macOS", "macos.app:package_macos"),
     "wheel": Step("build the wheel for this Python", "release.wheels:make_wheel", (*PAGE, *COMPILER)),
     "wheels": Step("build this system's wheels for every Python", "release.wheels:make_wheels", PAGE),
@@ -85,16 +85,14 @@ EVERYTHING = {
     "win32": ("freeze", "windows", "sbom", "checksums"),
     "darwin": ("freeze", "macos", "sbom", "checksums"),
 }
+ALL = EVERYTHING.get(sys.platform, ())
 
 
 def usage() -> str:
     """The list of all steps."""
-    lines = [
-        "usage: python3 packaging/package.py STEP ...",
-        "",
-        "  all            " + " ".join(EVERYTHING.get(sys.platform, ())),
-    ]
-    return "\n".join([*lines, *(f"  {name:14} {step.help}" for name, step in STEPS.items())]) + "\n"
+    listed = {"all": " ".join(ALL), **{name: step.help for name, step in STEPS.items()}}
+    lines = (f"  {name:14} {text}\n" for name, text in listed.items())
+    return f"usage: python3 packaging/package.py STEP ...\n\n{''.join(lines)}"
 
 
 def run_steps(names: Sequence[str]) -> None:
@@ -112,9 +110,7 @@ def main(argv: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a build machine's pipe may use a limited encoding
-    wanted = [
-        name for each in argv for name in (EVERYTHING.get(sys.platform, ()) if each == "all" else (each,))
-    ]
+    wanted = [name for each in argv for name in (ALL if each == "all" else (each,))]
     unknown = [f"package.py: there is no step {name!r}" for name in wanted if name not in STEPS]
     if unknown or not wanted:
         print(*unknown, usage(), sep="\n", file=sys.stderr)
@@ -125,9 +121,8 @@ def main(argv: Sequence[str]) -> int:
             return _run_inside(argv)
         run_steps(wanted)
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as failed:
-        command = failed.cmd if isinstance(failed.cmd, list | tuple) else [failed.cmd]
         how = "failed" if isinstance(failed, subprocess.CalledProcessError) else "took too long"
-        print(f"package.py: this command {how}: {' '.join(map(str, command))}", file=sys.stderr)
+        print(f"package.py: this command {how}: {' '.join(map(str, failed.cmd))}", file=sys.stderr)
         return 1
     except (PackagingError, SetUpFailed, OSError) as reason:
         print(f"package.py: {reason}", file=sys.stderr)

@@ -47,18 +47,16 @@ def _control(version: str, entries: Iterable[Entry], dependencies: Dependencies)
         "Priority": "optional",
         "Architecture": ARCHITECTURE,
         "Maintainer": names.maintainer(),
-        "Installed-Size": str(_installed_size(entries)),
+        # In KiB as dpkg-gencontrol computes it: whole KiB for each file, one for a link or folder.
+        "Installed-Size": str(
+            sum(math.ceil(len(each.content()) / 1024) if each.source is not None else 1 for each in entries)
+        ),
         "Depends": ", ".join(dependencies.depends),
         "Recommends": ", ".join(dependencies.recommends),
         "Homepage": "" if page == names.NO_HOME_PAGE else page,
         "Description": f"{names.SUMMARY}\n{texts.paragraphs(texts.DESCRIPTION)}",
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items() if value)
-
-
-def _installed_size(entries: Iterable[Entry]) -> int:
-    """The size in KiB as dpkg-gencontrol computes it: whole KiB for each file, one for a link or folder."""
-    return sum(1 if entry.source is None else math.ceil(len(entry.content()) / 1024) for entry in entries)
 
 
 def _md5sums(entries: Iterable[Entry]) -> Iterator[str]:

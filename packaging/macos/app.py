@@ -28,16 +28,13 @@ def package_macos() -> Path:
     if not APP.is_dir():
         raise PackagingError(f"{APP.name} is not there; first run: python3 packaging/package.py freeze")
     sign(APP)
-    image = make_image(APP, paths.DIST / image_name(platform.machine()))
+    # With Apple's name for the processor.
+    name = f"{names.PACKAGE}-{names.VERSION}-macos-{platform.machine()}.dmg"
+    image = make_image(APP, paths.DIST / name)
     sign(image)
     try_image(image)
     print(f"made {image.name}: {image.stat().st_size / 1e6:.1f} MB", flush=True)
     return image
-
-
-def image_name(machine: str) -> str:
-    """The file's name, with Apple's name for the processor."""
-    return f"{names.PACKAGE}-{names.VERSION}-macos-{machine}.dmg"
 
 
 def try_image(image: Path) -> None:

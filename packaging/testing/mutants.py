@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path, PurePosixPath
 
-from testing.changes import ROOT, changed_files, git, tests_of
+from testing.changes import ROOT, git
 
 WORK = ROOT / "build" / "mutants"
 PACKAGES = ("engine", "straights_gui", "straights_server")
@@ -37,7 +37,12 @@ OUTCOMES = {0: "survived", 33: "untested", -24: "timeout", 24: "timeout", 36: "t
 
 def changed_modules() -> list[str]:
     """The modules that differ from the commit at which this branch left `main`."""
-    return [path for path in changed_files() if path.startswith(PACKAGES) and path.endswith(".py")]
+    paths = {
+        *git("diff", "--name-only", "--merge-base", "main"),
+        *git("ls-files", "-o", "--exclude-standard"),
+    }
+    modules = (path for path in sorted(paths) if path.startswith(PACKAGES) and path.endswith(".py"))
+    return [path for path in modules if (ROOT / path).exists()]
 
 
 def modules_of(path: str) -> list[str]:
@@ -55,6 +60,16 @@ def by_room(modules: Iterable[str]) -> dict[str, list[str]]:
     for module in modules:
         rooms.setdefault(str(PurePosixPath(module).parent), []).append(module)
     return rooms
+
+
+def tests_of(module: str) -> list[str]:
+    """The tests of a package: its test folder, or only its own test modules if it has subpackages."""
+    room = PurePosixPath("tests") / PurePosixPath(module).parent
+    while not (ROOT / room).is_dir():
+        room = room.parent
+    if any((ROOT / PurePosixPath(module).parent).glob("*/__init__.py")):
+        return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / room).glob("test_*.py"))
+    return [room.as_posix()]
 
 
 def copy_tree(target: Path, *, with_compiled: bool) -> None:

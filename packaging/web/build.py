@@ -1,12 +1,14 @@
 """Builds the page: `dist/web` for any static host, `dist/straights-web.zip`, and the page of servers."""
 
 import shutil
+import zipfile
 
+from bundle.build_date import date
 from bundle.paths import RESOURCES
 from web import first_games, node, resources, table_page
 from web.engine import engine_image
 from web.folders import ARCHIVE, PAGE, SOURCES
-from web.page import bundling, notices, page_archive, page_sizes, service_worker
+from web.page import bundling, notices, page_sizes, service_worker
 from web.page.modules import modules_of
 from web.sentences import engine_texts
 from web.texts import PageText, page_texts
@@ -48,6 +50,19 @@ def make_web() -> None:
     engine_image.make_engine()
     notices.write_notices(PAGE)
     service_worker.fill_in(PAGE)
-    page_archive.write_archive(PAGE, ARCHIVE)
+    write_archive()
     table_page.make_guest_page()
     page_sizes.print_sizes()
+
+
+def write_archive() -> None:
+    """Pack the page for upload, with index.html at the top level as game hosts expect; the bytes repeat."""
+    moment = date().timetuple()[:6]
+    with zipfile.ZipFile(ARCHIVE, "w") as packed:
+        for path in sorted(path for path in PAGE.rglob("*") if path.is_file()):
+            entry = zipfile.ZipInfo(path.relative_to(PAGE).as_posix(), moment)
+            entry.create_system, entry.external_attr = (
+                3,
+                0o100644 << 16,
+            )  # Unix, on whatever system it is built
+            packed.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, compresslevel=9)

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from bundle import names, signing
+from bundle import names, paths, signing
 from bundle.paths import BUILD, ROOT, PackagingError
 from bundle.translated import in_languages
 from engine.version import VERSION
@@ -21,6 +21,18 @@ TEXTS = SCRIPT.with_name("texts.nsh")
 LICENCE = ROOT / "LICENSE"
 TARGETS = ("amd64-unicode", "x86-unicode")
 _STAGES = {"dev": 1, "a": 2, "b": 3, "rc": 4, "": 9}
+
+
+def package_windows() -> Path:
+    """Sign the programs of the frozen folder, compile the installer, sign it too; returns it."""
+    if sys.platform != "win32":
+        raise PackagingError("the game for Windows is frozen on Windows alone; here there is check-windows")
+    for program in (names.WINDOW, names.CONSOLE):
+        signing.sign(paths.BUNDLE / f"{program}.exe")
+    target = paths.DIST / f"{names.PACKAGE}-{names.VERSION}-windows-x64-setup.exe"
+    installer = build_installer(paths.BUNDLE, target, paths.ICONS / "straights.ico")
+    signing.sign(installer)
+    return installer
 
 
 class InstallerNotMade(PackagingError):
