@@ -102,10 +102,8 @@ class NetworkBadgesController(QObject):
         turn = self._game.turn
         if turn is None or self._turn_seconds is None or room.places[turn].strategy:
             return ()
-        name, bank = (
-            "" if turn == self._game.viewer else room.places[turn].name,
-            room.places[turn].bank_seconds,
-        )
+        name, bank = room.places[turn].name, room.places[turn].bank_seconds
+        name = "" if turn == self._game.viewer else name
         left = seconds_left(self._turn_seconds, self._since_turn)
         if not bank:
             shown, why, short = badges.turn_time(name, left), badges.TIME_LEFT, badges.short_time(left)

@@ -24,13 +24,11 @@ class NearbyTable:
         link: its address.
         host: the name of its host.
         wanted: the number of people wanted.
-        version: of the host's program.
     """
 
     link: str
     host: str
     wanted: int
-    version: str
 
 
 def nearby_table(address: str, port: int, properties: Mapping[bytes, bytes | None]) -> NearbyTable | None:
@@ -43,9 +41,8 @@ def nearby_table(address: str, port: int, properties: Mapping[bytes, bytes | Non
         announced = ANNOUNCEMENT.read(text)
     except BadMessage:
         return None
-    version = announced.version if announced.version.isprintable() else ""
     link = f"http://{address}:{port}/?table={announced.table}"
-    return NearbyTable(link, announced.host, announced.wanted, version)
+    return NearbyTable(link, announced.host, announced.wanted)
 
 
 MISSING, BLOCKED = "missing", "blocked"

@@ -65,16 +65,17 @@ class TableLink:
             raise LinkError(str(error)) from error
         if (has_scheme and parts.scheme not in _TLS) or parts.username is not None:
             raise LinkError("an address begins with http:// or https://")
-        host = _host_from(host)
+        if not (_is_number(host) or _HOST.fullmatch(host)):
+            raise LinkError("that is no name of a host")
         is_home = _is_at_home(host)
         has_tls = _TLS[parts.scheme] if has_scheme else port is None and not is_home
         if port is None:
             port = 443 if has_tls else SERVER_PORT if is_home and not has_scheme else 80
         if port == 0:
             raise LinkError("a port is 1 to 65535")
-        secrets = _fields_of(parts.fragment)
-        token, invitation = (_secret_of(secrets, name) for name in ("token", "invitation"))
-        return TableLink(host, port, has_tls, _table_of(parts), _folder_of(parts), token, invitation)
+        table = _only_value(parts.query, "table", _TABLE)
+        secrets = (_only_value(parts.fragment, name, _SECRET) for name in ("token", "invitation"))
+        return TableLink(host, port, has_tls, table, _folder_of(parts), *secrets)
 
     @property
     def url(self) -> str:
@@ -101,15 +102,6 @@ class TableLink:
         return host if self.port == (443 if self.has_tls else 80) else f"{host}:{self.port}"
 
 
-def _host_from(host: str) -> str:
-    """The host of a URL; raises LinkError."""
-    if _is_number(host):
-        return host
-    if not _HOST.fullmatch(host):
-        raise LinkError("that is no name of a host")
-    return host
-
-
 def _is_number(host: str) -> bool:
     try:
         ip_address(host)
@@ -123,31 +115,18 @@ def _is_at_home(host: str) -> bool:
     return _is_number(host) or "." not in host or host.endswith(".local")
 
 
-def _table_of(parts: SplitResult) -> str:
-    """The name of the table, "" without one; raises LinkError."""
-    tables = _fields_of(parts.query).get("table")
-    if tables is None:
-        return ""
-    if len(tables) > 1 or not _TABLE.fullmatch(tables[0]):
-        raise LinkError("that is no name of a table")
-    return tables[0]
-
-
-def _secret_of(fields: dict[str, list[str]], name: str) -> str:
-    """A token or an invitation, "" without one; raises LinkError."""
+def _only_value(text: str, name: str, form: re.Pattern[str]) -> str:
+    """The value of a field of a query or a fragment, "" without one; raises LinkError."""
+    try:
+        fields = parse_qs(text, keep_blank_values=True, strict_parsing=bool(text), max_num_fields=9)
+    except ValueError as error:
+        raise LinkError("that is no link to a table") from error
     values = fields.get(name)
     if values is None:
         return ""
-    if len(values) > 1 or not _SECRET.fullmatch(values[0]):
-        raise LinkError("that is no link to a seat")
+    if len(values) > 1 or not form.fullmatch(values[0]):
+        raise LinkError(f"that is no {name}")
     return values[0]
-
-
-def _fields_of(text: str) -> dict[str, list[str]]:
-    try:
-        return parse_qs(text, keep_blank_values=True, strict_parsing=bool(text), max_num_fields=9)
-    except ValueError as error:
-        raise LinkError("that is no link to a table") from error
 
 
 def _folder_of(parts: SplitResult) -> str:

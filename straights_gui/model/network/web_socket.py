@@ -215,11 +215,8 @@ class WebSocket(QObject):
         if self._protocol.handshake_exc is not None:
             return _handshake_problem(self._protocol.handshake_exc)
         closing = self._protocol.close_rcvd
-        return ConnectionProblem(
-            ProblemKind.CONNECTION_LOST
-            if closing is None
-            else _CODES.get(closing.code, ProblemKind.CONNECTION_LOST)
-        )
+        code = CloseCode.ABNORMAL_CLOSURE if closing is None else closing.code
+        return ConnectionProblem(_CODES.get(code, ProblemKind.CONNECTION_LOST))
 
     def _flush(self) -> None:
         """Send the protocol's pending data; an empty part closes the connection."""

@@ -119,7 +119,7 @@ def test_what_is_wrong_with_an_address_is_said(
     """But for the address of the last time, which nobody has asked for now: another table is offered."""
     page = others_sheet(qtbot, address, "Ben").join
     finder = Finder()
-    finder.found = (NearbyTable("http://10.0.0.7/?table=near", "near", 2, "1.0"),)
+    finder.found = (NearbyTable("http://10.0.0.7/?table=near", "near", 2),)
     lister = TableLister(page, SeatTokenStore(tmp_path), finder, typing_ms=0)
     assert page.sit_down.isEnabled()
     page.ask_for_address()
@@ -235,8 +235,8 @@ def test_found_tables_stand_above_those_of_an_address(tmp_path: Path, qtbot: QtB
     lister = TableLister(page, SeatTokenStore(tmp_path), finder)
     page.show_offers([LISTED], "Tables at this address")
     finder.found = (
-        NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2, "1.0"),
-        NearbyTable("http://10.0.0.4:80/?table=z9", "Carl", 0, "1.0"),
+        NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2),
+        NearbyTable("http://10.0.0.4:80/?table=z9", "Carl", 0),
     )
     finder.changed.emit()
     page.tables.setCurrentRow(1)
