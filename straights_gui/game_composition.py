@@ -44,14 +44,12 @@ class GameWindow(ComposedWindow):
 
     Attributes:
         closed: emitted when the window is closed.
-        taken: emitted with a separate game that starts at a moment of the replay.
         begun: emitted with the OtherGame that takes the place of this one.
         asked: emitted with the name of an action of the main window.
         model, play, replay: its parts.
     """
 
     closed = Signal()
-    taken = Signal(object)
     begun = Signal(object)
     asked = Signal(str)
 
@@ -86,7 +84,6 @@ class GameWindow(ComposedWindow):
         window.act.bind(**{name: partial(self.asked.emit, name) for name in _OF_MAIN_WINDOW})
         window.act.bind(restart=self._on_restart, save=self._on_save)
         window.closing.connect(self._on_closing)
-        self.replay.taken.connect(self.taken)
         self.play.again_requested.connect(self._on_again)
         self.event_player.playing.connect(self._on_playing)
 
@@ -176,7 +173,7 @@ class GameWindows(QObject):
         settings = self._preferences, self._executor, self._log, self._records
         opened = self.windows[path] = GameWindow(game.rules, game.session, path, *settings)
         opened.closed.connect(partial(self._on_closed, path))
-        opened.taken.connect(lambda session: self.begin(OtherGame(game.rules, session)))
+        opened.replay.taken.connect(lambda session: self.begin(OtherGame(game.rules, session)))
         opened.begun.connect(partial(self.replace, opened))
         opened.asked.connect(lambda name: self.asked.emit(name, opened))
         opened.start(deal=not game.session.actions)

@@ -41,12 +41,10 @@ class NetworkTable(ComposedWindow):
 
     Attributes:
         closed: emitted when the window is closed and the seat left.
-        review_requested: emitted with the finished game, which is reviewed in another window.
-        client, game, play: its parts.
+        client, game, play, menu: its parts.
     """
 
     closed = Signal()
-    review_requested = Signal(object)
 
     def __init__(
         self,
@@ -102,7 +100,6 @@ class NetworkTable(ComposedWindow):
         self.phrases = PhraseController(parts, self.bubbles, self.log, self.announcements, muted)
         self.finished = FinishedGames(parts, SavedGames(folder / "games"), StatisticsStore(folder))
         self.menu = NetworkMenuController(parts, self.waiting_room, self.finished)
-        self.menu.review_requested.connect(self.review_requested)
         self.badges = NetworkBadgesController(parts)
 
     def _on_dealt(self) -> None:
@@ -156,7 +153,7 @@ class NetworkTables(QObject):
         table = NetworkTable(link, visitor, self._preferences, self._folder, self._window_log)
         self.tables.append(table)
         table.closed.connect(partial(self._on_closed, table))
-        table.review_requested.connect(self.review_requested)
+        table.menu.review_requested.connect(self.review_requested)
         table.start()
         return table
 

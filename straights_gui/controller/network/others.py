@@ -138,7 +138,7 @@ class TableLister(QObject):
         self._timer = QTimer(self, singleShot=True, interval=typing_ms)
         self._timer.timeout.connect(self.ask)
         page.address_changed.connect(self._on_address)
-        page.list_requested.connect(self.ask)
+        page.refresh.clicked.connect(self.ask)
         self._on_address(page.address.text())
         finder.changed.connect(self._show_nearby)
         finder.start()

@@ -49,5 +49,5 @@ def connecting_text(link: TableLink) -> str:
 
 def problem_text(problem: ConnectionProblem, link: TableLink) -> str:
     """The message about a problem with the server of a link, and what to do about it."""
-    text = QCoreApplication.translate("Network", _TEXTS[problem.kind])
+    text = QCoreApplication.translate("Network", str(_TEXTS[problem.kind]))
     return fill(text, host=link.host, port=str(link.port), detail=problem.detail)

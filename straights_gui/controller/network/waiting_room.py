@@ -40,10 +40,10 @@ class WaitingRoomController(QObject):
         self._window, self._play, self._client = window, play, game.client
         self._wants_again = False
         self.panel = WaitingRoom(window.table.viewport())
-        self.panel.ready_toggled.connect(self._on_ready)
+        self.panel.ready.clicked.connect(self._on_ready)
         self.panel.fill_requested.connect(self._client.fill)
-        self.panel.link_requested.connect(self.copy_link)
-        self.panel.retry_requested.connect(self.retry)
+        self.panel.link.clicked.connect(self.copy_link)
+        self.panel.retry.clicked.connect(self.retry)
         self.panel.addresses.currentIndexChanged.connect(self._choose_link)
         self._client.room_changed.connect(self._on_room)
         self._client.connection_changed.connect(self.update)
@@ -52,7 +52,7 @@ class WaitingRoomController(QObject):
         play.again_requested.connect(self._on_again)
         play.changed.connect(self.update)
         window.table.laid_out.connect(self._on_laid_out)
-        window.table.theme_applied.connect(self.panel.apply_theme)
+        window.table.theme_applied.connect(self.panel.refit)
         self.update()
 
     def copy_link(self) -> None:

@@ -109,15 +109,15 @@ class ReviewController(QObject):
             return
         self._is_connected = True
         overview, moment = panel.overview, panel.moment
-        overview.round_chosen.connect(lambda number: self._show(replace(self.state, chosen=number)))
-        overview.seat_chosen.connect(self._review)
+        overview.rounds.activated.connect(lambda number: self._show(replace(self.state, chosen=number)))
+        overview.seats.activated.connect(self._review)
         overview.opened.connect(self._on_moment)
-        overview.copy_requested.connect(self._on_copy)
-        overview.chair_requested.connect(self._on_chair)
-        moment.answer_requested.connect(self._moments.tell)
-        moment.branched.connect(self._moments.play_on)
+        overview.copy.clicked.connect(self._on_copy)
+        overview.next_chair.clicked.connect(self._on_chair)
+        moment.answer_button.clicked.connect(lambda: self._moments.tell(None))
+        moment.branch_button.clicked.connect(self._moments.play_on)
         moment.left.connect(self._moments.close)
-        moment.next_requested.connect(self._window.act.puzzles.trigger)
+        moment.next_button.clicked.connect(self._window.act.puzzles.trigger)
 
     def _seat(self) -> int:
         """The seat to review: the viewer's, else the first human's, else the first."""

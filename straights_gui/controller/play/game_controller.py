@@ -52,8 +52,7 @@ class GameController(QObject):
         self.card_input.premove_changed.connect(self.changed)
         self.autopilot = Autopilot(model, event_player, motion)
         self._results = RoundResults(model, view, event_player, self.computers)
-        self._results.shown.connect(self.changed)
-        self._results.resumed.connect(self.changed)
+        self._results.changed.connect(self.changed)
         self._results.again_requested.connect(self.again_requested)
         self._has_started = self.is_suspended = False
         self._recalls = False

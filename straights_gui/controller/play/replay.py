@@ -59,10 +59,10 @@ class Replay(QObject):
             self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self._bar)
             self._bar.hide()
             self._window.table.theme_applied.connect(self._bar.apply_theme)
-            self._bar.position_changed.connect(self.go_to)
-            self._bar.play_toggled.connect(self._on_played)
-            self._bar.all_hands_toggled.connect(self._on_opened)
-            self._bar.continued.connect(self._on_continued)
+            self._bar.slider.valueChanged.connect(self.go_to)
+            self._bar.play.toggled.connect(self._on_played)
+            self._bar.hands.toggled.connect(self._on_opened)
+            self._bar.go_on.clicked.connect(self._on_continued)
             self._bar.closed.connect(self.close)
         return self._bar
 
@@ -176,7 +176,7 @@ class Replay(QObject):
     def _stop(self) -> None:
         self._is_running = False
         if self._bar is not None:
-            self._bar.stop()
+            self._bar.play.setChecked(False)
 
     def _on_triggered(self) -> None:
         if self.is_open:

@@ -19,13 +19,11 @@ class RoundResults(QObject):
     """Shows the result of a round and waits.
 
     Attributes:
-        shown: emitted when a round's result is on the table.
-        resumed: emitted when the player has seen it.
+        changed: emitted when a round's result is on the table, and when the player has seen it.
         again_requested: emitted when the game is over, or the player out of it, and wants another.
     """
 
-    shown = Signal()
-    resumed = Signal()
+    changed = Signal()
     again_requested = Signal()
 
     def __init__(
@@ -59,7 +57,7 @@ class RoundResults(QObject):
     def _on_held(self) -> None:
         self._motion.is_skipping = False
         self._view.show_result(shown_table(self._model.table()))
-        self.shown.emit()
+        self.changed.emit()
         self.watch()
 
     def _on_due(self) -> None:
@@ -76,6 +74,6 @@ class RoundResults(QObject):
         """Leave the result, or ask for another game after the last one."""
         if self._event_player.shows_result:
             self._event_player.resume()
-            self.resumed.emit()
+            self.changed.emit()
         elif self._model.is_over:
             self.again_requested.emit()

@@ -107,7 +107,6 @@ class JoinPage(QWidget):
         shown: the player can see it.
         chosen: the player has chosen a table; `is_watching` is whether to look on.
         address_changed: the player has typed or pasted something.
-        list_requested: the player wants to see the tables again.
         entry: the field for the address with its label, which stand beside that for the name.
         address, heading, tables, looking, problem, nearby_problem: its parts.
         last: the table at which the player sat last, which is offered first; "" if that is not known.
@@ -118,7 +117,6 @@ class JoinPage(QWidget):
     shown = Signal()
     chosen = Signal()
     address_changed = Signal(str)
-    list_requested = Signal()
 
     def __init__(self, parent: QWidget, address: str, name: QLineEdit, add_button: AddButton) -> None:
         """`name` is the field for the player's name; `add_button` adds one to the sheet."""
@@ -138,7 +136,6 @@ class JoinPage(QWidget):
         self.look_on = add_button(self.tr("&Watch"), Kind.SECONDARY)
         self.sit_down = add_button(self.tr("&Sit down"), Kind.PRIMARY)
         self.refresh.clicked.connect(self.ask_for_address)
-        self.refresh.clicked.connect(self.list_requested)
         self.look_on.clicked.connect(lambda: self._choose(is_watching=True))
         self.sit_down.clicked.connect(lambda: self._choose(is_watching=False))
         self.address.textChanged.connect(self._on_address)

@@ -100,21 +100,15 @@ class WaitingRoom(FittedPanel):
     """Covers the middle of the table while no game is played.
 
     Attributes:
-        ready_toggled: the player is ready, or no longer ready.
         fill_requested: assign a seat to the computer of that name, or (None) empty it.
         kick_requested: remove the person at a seat for good.
-        link_requested: the player wants to copy the link.
-        retry_requested: the player wants to retry the connection.
-        title, game, note, ready, link, addresses, retry, rows: its parts; one of several addresses can be
-            chosen.
+        ready, link, retry: its buttons: the player is ready, wants the link, or another attempt to connect.
+        title, game, note, addresses, rows: its other parts; one of several addresses can be chosen.
         code: the QR code of the link, if there is one; it needs more room than the rest.
     """
 
-    ready_toggled = Signal(bool)
     fill_requested = Signal(int, object)
     kick_requested = Signal(int)
-    link_requested = Signal()
-    retry_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -131,9 +125,6 @@ class WaitingRoom(FittedPanel):
         self.code: QrCode | None = None
         self._ring = FocusRing(self)
         self._lay_out()
-        self.ready.clicked.connect(self.ready_toggled)
-        self.link.clicked.connect(self.link_requested)
-        self.retry.clicked.connect(self.retry_requested)
         self.hide()
 
     def _lay_out(self) -> None:
@@ -160,8 +151,7 @@ class WaitingRoom(FittedPanel):
         self.code = QrCode(self, matrix, self.tr("QR code of the link")) if matrix else None
         if self.code is not None:
             self._middle.insertWidget(0, self.code, 0, Qt.AlignmentFlag.AlignTop)
-        if self._layout is not None:
-            self.fit(self._layout)
+        self.refit()
 
     def show_state(self, state: WaitingState, layout: TableLayout) -> None:
         """Show another state."""

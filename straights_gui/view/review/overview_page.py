@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -57,18 +57,14 @@ class OverviewPage(QWidget):
     """Shows a review.
 
     Attributes:
-        round_chosen, seat_chosen: the player wants to see another round (0 for all), or another seat.
         opened: the player wants to see the table at a choice.
-        copy_requested: the player wants to copy the result of a shared deal as a line of text.
-        chair_requested: the player wants to play the same cards from the next seat.
+        rounds, seats: choose another round (0 for all), or another seat.
+        copy: copies the result of a shared deal as a line of text.
+        next_chair: plays the same cards from the next seat.
         rounds, seats: the two lists; line, decided, moments: the parts below.
     """
 
-    round_chosen = Signal(int)
-    seat_chosen = Signal(int)
     opened = Signal(object)
-    copy_requested = Signal()
-    chair_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,11 +74,8 @@ class OverviewPage(QWidget):
         self.line, self.decided = DecisionLine(self), column_of()
         self.moments = tuple(self._moment_button(number) for number in range(MOMENTS))
         self.others, self.same_cards = QLabel(self), QLabel(self)
-        self.copy = page_button(self, self.copy_requested)
-        self.next_chair = page_button(self, self.chair_requested)
+        self.copy, self.next_chair = page_button(self), page_button(self)
         self._lay_out()
-        self.rounds.activated.connect(self.round_chosen)
-        self.seats.activated.connect(self.seat_chosen)
         self.line.opened.connect(self.opened)
         self.retranslate()
 
@@ -200,9 +193,8 @@ def same_cards_text(state: ReviewState) -> str:
     return f"{text}\n{help_text}" if state.is_helped else text
 
 
-def page_button(page: QWidget, clicked: SignalInstance) -> QPushButton:
+def page_button(page: QWidget) -> QPushButton:
     """Return a button that Enter clicks too."""
     button = QPushButton(page)
     button.setAutoDefault(True)
-    button.clicked.connect(clicked)
     return button

@@ -22,17 +22,12 @@ class MomentPage(QWidget):
     """Asks for a choice, shows the answer, and offers to play on.
 
     Attributes:
-        answer_requested: the player wants to see the answer.
-        branched: the player wants to play on from here.
         left: the player wants to return to the overview.
-        next_requested: the player wants another puzzle.
+        answer_button, branch_button, next_button: show the answer, play on from here, open another puzzle.
         place, text: the labels of the moment in the game, and of the question or answer.
     """
 
-    answer_requested = Signal()
-    branched = Signal()
     left = Signal()
-    next_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,10 +37,9 @@ class MomentPage(QWidget):
         font = self.place.font()
         font.setBold(True)
         self.place.setFont(font)
-        self.answer_button = page_button(self, self.answer_requested)
-        self.branch_button = page_button(self, self.branched)
-        self.next_button = page_button(self, self.next_requested)
-        self.back_button = page_button(self, self.left)
+        self.answer_button, self.branch_button = page_button(self), page_button(self)
+        self.next_button, self.back_button = page_button(self), page_button(self)
+        self.back_button.clicked.connect(self.left)
         buttons = (self.answer_button, self.next_button, self.branch_button, self.back_button)
         for widget in (self.place, self.text):
             widget.setWordWrap(True)

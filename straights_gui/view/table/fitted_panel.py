@@ -23,8 +23,8 @@ class FittedPanel(QFrame):
         """Set all texts in the current language."""
         raise NotImplementedError
 
-    def apply_theme(self) -> None:
-        """Apply the colours of the current theme."""
+    def refit(self) -> None:
+        """Fit it again, with other contents or in the colours of another theme."""
         if self._layout is not None:
             self.fit(self._layout)
 
@@ -32,4 +32,4 @@ class FittedPanel(QFrame):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self._layout is not None:
             self.retranslate()
-            self.fit(self._layout)
+            self.refit()

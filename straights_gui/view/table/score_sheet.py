@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,6 +26,7 @@ from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colo
 from straights_gui.view.style.sheet_style import SCROLL_BARS, sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import type_unit
+from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.table.results.result_layout import ResultLayout, ranking
@@ -97,7 +98,7 @@ _LEAST_ROWS = 3
 _ROW_LINES, _TALLEST_ROW_LINES = 1.6, 2.2
 
 
-class ScoreSheet(QFrame):
+class ScoreSheet(FittedPanel):
     """The result of a round or of the game, shown over the sheet that the table draws.
 
     Attributes:
@@ -129,7 +130,6 @@ class ScoreSheet(QFrame):
         self._told: ResultReview | None = None
         self.boxes.rounds_requested.connect(self._show_rounds)
         self._show_again: Callable[[], None] | None = None
-        self._layout: TableLayout | None = None
         self._fact = ""
         FocusRing(self)
         self.hide()
@@ -167,23 +167,19 @@ class ScoreSheet(QFrame):
         """Show what decided the round or the game: in the boxes, or where they have no room in a sentence."""
         self._told = review
         self.boxes.show_review(review)
-        if self._layout is not None:
-            self.fit(self._layout)
+        self.refit()
 
     def tell_fact(self, fact: str) -> None:
         """Tell something in place of what is remarkable."""
         self._fact = fact
-        if self._layout is not None:
-            self.fit(self._layout)
+        self.refit()
 
     def _show_rounds(self) -> None:
         self._shows_rounds = True
-        if self._layout is not None:
-            self.fit(self._layout)
+        self.refit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self.isVisible() and self._show_again is not None:
+    def retranslate(self) -> None:
+        if self.isVisible() and self._show_again is not None:
             self._show_again()
 
     def fit(self, layout: TableLayout) -> None:

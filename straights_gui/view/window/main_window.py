@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
 
             self._unsaved_bar = UnsavedBar(self)
             self.table.theme_applied.connect(self._unsaved_bar.set_colours)
-            self._unsaved_bar.save_requested.connect(self.save_elsewhere_requested)
+            self._unsaved_bar.button.clicked.connect(self.save_elsewhere_requested)
         return self._unsaved_bar
 
     def set_full_screen(self, is_full: bool) -> None:

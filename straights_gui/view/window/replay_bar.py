@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QToolBar, QToolButton, QWidget
 
@@ -23,17 +25,14 @@ class ReplayBar(QToolBar):
     """The slider and the buttons of a replay.
 
     Attributes:
-        position_changed: the player wants to see the game after this many actions.
-        play_toggled: the player starts or pauses the replay.
-        all_hands_toggled: the player wants to see all hands, or only what was visible during play.
-        continued: the player wants to continue the game from this position.
         closed: the player wants to leave the replay.
+        slider: how many actions of the game are shown.
+        hands: shows all hands, or only what was visible during play.
+        play: starts or pauses the replay.
+        go_on: continues the game from this position.
+        first, back, forward, last, where, close_button: its other parts.
     """
 
-    position_changed = Signal(int)
-    play_toggled = Signal(bool)
-    all_hands_toggled = Signal(bool)
-    continued = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -41,16 +40,14 @@ class ReplayBar(QToolBar):
         self.setObjectName("replay")
         self.setMovable(False)
         self.slider = Slider(self)
-        self.slider.valueChanged.connect(self.position_changed)
         self.where = QLabel(self)
         self.hands = QPushButton(self)
         self.hands.setCheckable(True)
-        self.hands.toggled.connect(self.all_hands_toggled)
-        self.go_on = self._push_button("take-seat", self.continued)
-        self.close_button = self._push_button("quit", self.closed)
+        self.go_on, self.close_button = QPushButton(self), QPushButton(self)
+        self.close_button.clicked.connect(self.closed)
         self.first = self._button("first", lambda: self.slider.setValue(0))
         self.back = self._button("back", lambda: self.slider.setValue(self.slider.value() - 1))
-        self.play = self._button("play", None)
+        self.play = self._button("play")
         self.play.setCheckable(True)
         self.play.toggled.connect(self._on_played)
         self.forward = self._button("forward", lambda: self.slider.setValue(self.slider.value() + 1))
@@ -80,15 +77,13 @@ class ReplayBar(QToolBar):
             (self.play, self.tr("Play")),
             (self.forward, self.tr("Next move")),
             (self.last, self.tr("Go to end")),
+            (self.go_on, self.tr("Play from here")),
+            (self.close_button, self.tr("Back to game")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.hands.setText(self.tr("All hands"))
-        names = {self.go_on: self.tr("Play from here"), self.close_button: self.tr("Back to game")}
-        for push, text in names.items():
-            push.setToolTip(text)
-            push.setAccessibleName(text)
         self._fit()
 
     def show_moment(self, number: int, count: int, round_number: int) -> None:
@@ -119,38 +114,24 @@ class ReplayBar(QToolBar):
 
     def _fit(self) -> None:
         """Show all texts, or hide the position, or also the texts of the two buttons on the right."""
-        buttons = (self.go_on, self.close_button)
+        buttons = {self.go_on: "take-seat", self.close_button: "quit"}
         fixed = _SLIDER + _GAP * 5 + sum(each.sizeHint().width() for each in self.findChildren(QToolButton))
         fixed += self.hands.sizeHint().width()
         text = self.fontMetrics()
         where = text.horizontalAdvance(self.where.text())
         texts = sum(text.horizontalAdvance(each.toolTip()) + 3 * text.height() for each in buttons)
         has_texts = fixed + texts <= self.width()
-        for button in buttons:
+        for button, name in buttons.items():
             button.setText(button.toolTip() if has_texts else "")
-            name = str(button.property("icon-name"))
             button.setIcon(QIcon() if has_texts else sheet_icon(name))
         self._where_action.setVisible(has_texts and fixed + texts + where <= self.width())
 
-    def stop(self) -> None:
-        """Uncheck the play button."""
-        self.play.setChecked(False)
-
-    def _push_button(self, name: str, clicked: SignalInstance) -> QPushButton:
-        button = QPushButton(self)
-        button.setProperty("icon-name", name)
-        button.clicked.connect(clicked)
-        return button
-
-    def _button(self, name: str, do: object) -> QToolButton:
+    def _button(self, name: str, do: Callable[[], None] = lambda: None) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(sheet_icon(name))
-        button.setProperty("icon-name", name)
-        if callable(do):
-            button.clicked.connect(lambda _checked=False: do())
+        button.clicked.connect(lambda: do())  # noqa: PLW0108  # without the signal's argument
         self.addWidget(button)
         return button
 
     def _on_played(self, is_playing: bool) -> None:
         self.play.setIcon(sheet_icon("pause" if is_playing else "play"))
-        self.play_toggled.emit(is_playing)

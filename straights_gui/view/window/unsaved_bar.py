@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QSizePolicy, QToolBar
 
 from straights_gui.view.style.icons import sheet_icon
@@ -15,13 +15,7 @@ _ICON = 22
 
 
 class UnsavedBar(QToolBar):
-    """Shows that a game is not saved and why, and offers to save it elsewhere.
-
-    Attributes:
-        save_requested: the player wants to choose another location.
-    """
-
-    save_requested = Signal()
+    """Shows that a game is not saved and why; its `button` offers to save it elsewhere."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -32,7 +26,6 @@ class UnsavedBar(QToolBar):
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setContentsMargins(_GAP, 0, _GAP, 0)
-        self.button.clicked.connect(self.save_requested)
         for widget in (self._sign, self.label, self.button):
             self.addWidget(widget)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)  # it cannot be closed

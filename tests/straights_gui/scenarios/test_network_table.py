@@ -244,7 +244,7 @@ def test_a_finished_game_is_reviewed_for_every_seat(
     assert program.window.review.is_open
     assert names == program.review.state.names
     for seat in range(4):
-        program.window.review.panel.overview.seat_chosen.emit(seat)
+        program.window.review.panel.overview.seats.activated.emit(seat)
         qtbot.waitUntil(partial(is_reviewed, program, seat))
 
 

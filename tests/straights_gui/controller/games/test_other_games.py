@@ -185,7 +185,7 @@ def test_play_from_a_replay_has_a_window_of_its_own(player: Player) -> None:
     actions = opened.model.session.actions
     opened.window.act.replay.trigger()
     opened.replay.go_to(1)
-    opened.replay.bar.continued.emit()
+    opened.replay.bar.go_on.click()
     first, second = player.program.game_windows.windows.values()
     player.until(lambda: second.play.is_players_turn)
 

@@ -173,8 +173,8 @@ def test_the_last_round_of_a_game_is_reviewed_and_priced(seating: Seating, *, is
 def test_another_seat_is_reviewed_for_the_round_that_was_chosen(seating: Seating) -> None:
     player, _ = reviewing(seating, after(2, game()))
     panel = player.program.window.review.panel
-    panel.overview.round_chosen.emit(2)
-    panel.overview.seat_chosen.emit(3)
+    panel.overview.rounds.activated.emit(2)
+    panel.overview.seats.activated.emit(3)
     player.until(lambda: player.program.review.state.is_complete)
     found = [(player.program.review.state.seat, player.program.review.state.chosen)]
     player.program.game_menu.begin(after(1, game(9)))
@@ -212,13 +212,13 @@ def test_the_open_review_follows_the_rounds(seating: Seating) -> None:
     play_on(session, until=lambda: session.turn == 0)
     player, _ = reviewing(seating, session)
     review = player.program.review
-    player.program.window.review.panel.overview.round_chosen.emit(1)
+    player.program.window.review.panel.overview.rounds.activated.emit(1)
     played_to_the_result(player, FIRST_LEGAL)
     found = [(review.state.count, review.state.chosen)]
     player.program.model.undo()
     player.until(lambda: review.state.is_complete)
     found.append((review.state.count, len(review.state.rounds)))
-    player.program.window.review.panel.overview.seat_chosen.emit(2)
+    player.program.window.review.panel.overview.seats.activated.emit(2)
     player.program.window.review.set_open(False)
     player.program.game_menu.begin(game(6))
     player.until_my_turn()
@@ -240,7 +240,7 @@ def test_the_result_of_a_counted_round_says_what_decided_it(seating: Seating, fe
     assert sheet.table.isHidden()
 
     player.program.window.act.review.trigger()
-    player.program.window.review.panel.overview.seat_chosen.emit(3)
+    player.program.window.review.panel.overview.seats.activated.emit(3)
     named = {each.text(): each for each in sheet.findChildren(QPushButton)}
     named["Try that move again"].click()
     player.until(lambda: player.program.moments.is_open)

@@ -219,7 +219,5 @@ GOOD = {b"table": b"k3f9", b"host": b"Anna", b"wanted": b"2", b"version": b"1.0"
     ],
 )
 def test_nonsense_is_no_table(change: dict[bytes, bytes | None]) -> None:
-    assert NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2) == nearby_table(
-        "10.0.0.3", 80, GOOD
-    )
+    assert NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2) == nearby_table("10.0.0.3", 80, GOOD)
     assert nearby_table("10.0.0.3", 80, {**GOOD, **change}) is None

@@ -145,7 +145,7 @@ def test_no_other_table_takes_the_place_of_the_chosen_one(qtbot: QtBot, *, is_cl
 
 def test_each_way_out_says_whether_one_looks_on(sheet: OthersSheet, page: JoinPage) -> None:
     asked: list[bool] = []
-    page.list_requested.connect(lambda: asked.append(True))
+    page.refresh.clicked.connect(lambda: asked.append(True))
     page.refresh.click()
     assert ([True], 0) == (asked, sheet.result())
     page.tables.setCurrentRow(1)

@@ -124,7 +124,7 @@ def test_it_says_where_the_replay_is_and_asks_for_nothing(qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     bar, asked, found = ReplayBar(window), list[object](), []
-    bar.position_changed.connect(asked.append)
+    bar.slider.valueChanged.connect(asked.append)
     buttons = bar.first, bar.back, bar.play, bar.forward, bar.last
     for number, count in ((0, 1200), (1, 1200), (1200, 1200), (0, 0)):
         bar.show_moment(number, count, 15)
