@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 29_102,
-    "straights_gui": 32_405,
+    "straights_gui": 32_325,
     "straights_web": 20_175,
     "straights_server": 8_091,
     "packaging": 9_254,

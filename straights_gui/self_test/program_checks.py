@@ -27,10 +27,7 @@ from straights_gui.view.hosting.host_page import HostChoices
 
 _MOVES = 83  # then there are few cards, and decisions are fast
 _NOT_TRIED = (
-    *(
-        "save",
-        "save_everything",
-    ),  # a dialog of Qt, which would store the last folder in the player's settings
+    *("save", "save_everything"),  # a dialog of Qt, which would store its folder in the player's settings
     *("copy_game", "copy_number"),  # the player's clipboard
     *("redo", "take_seat"),  # not possible in the position
     "quit",

@@ -32,11 +32,8 @@ def ask_for_file(window: MainWindow, place: Path) -> Path | None:
 def game_filter() -> str:
     """The filter of the file dialogs."""
     translate = QCoreApplication.translate
-    return (
-        translate("GameFiles", "Straights games (*.straights)")
-        + ";;"
-        + translate("GameFiles", "All files (*)")
-    )
+    games = translate("GameFiles", "Straights games (*.straights)")
+    return f"{games};;{translate('GameFiles', 'All files (*)')}"
 
 
 def write_game(

@@ -103,9 +103,9 @@ def _problem(error: Exception, text: str) -> str:
 
 def _line_of(error: Exception) -> int | None:
     """The line to show, None for the field of the number."""
-    return (
-        error.line if isinstance(error, TranscriptError) else 1 if isinstance(error, SaveGameError) else None
-    )
+    if isinstance(error, TranscriptError):
+        return error.line
+    return 1 if isinstance(error, SaveGameError) else None
 
 
 def _problem_without_seed(text: str) -> str:

@@ -45,13 +45,9 @@ def forced_colours() -> ForcedColours | None:
         return None
     if hints.accessibility().contrastPreference() is not Qt.ContrastPreference.HighContrast:
         return None
-    palette, roles = QGuiApplication.palette(), QPalette.ColorRole
-    return ForcedColours(
-        *(
-            palette.color(role).name()
-            for role in (roles.Window, roles.WindowText, roles.Highlight, roles.HighlightedText)
-        )
-    )
+    palette, kinds = QGuiApplication.palette(), QPalette.ColorRole
+    roles = kinds.Window, kinds.WindowText, kinds.Highlight, kinds.HighlightedText
+    return ForcedColours(*(palette.color(role).name() for role in roles))
 
 
 def follow_contrast(changed: SignalInstance) -> None:
@@ -84,11 +80,8 @@ def use_tooltip_colours() -> None:
 
     now = tokens()
     palette = QToolTip.palette()
-    for role, colour in (
-        (QPalette.ColorRole.ToolTipBase, now.sheet_field),
-        (QPalette.ColorRole.ToolTipText, now.sheet_text),
-    ):
-        palette.setColor(role, QColor(colour))
+    palette.setColor(QPalette.ColorRole.ToolTipBase, QColor(now.sheet_field))
+    palette.setColor(QPalette.ColorRole.ToolTipText, QColor(now.sheet_text))
     QToolTip.setPalette(palette)
 
 

@@ -37,17 +37,7 @@ class Component:
 def read_components(folder: Path = FOLDER) -> tuple[Component, ...]:
     """All components of the list."""
     entries = json.loads(_content(folder / LIST))
-    return tuple(
-        Component(
-            entry["name"],
-            entry["version"],
-            entry["licence"],
-            entry["home_page"],
-            tuple(entry["texts"]),
-            entry.get("copyright", ""),
-        )
-        for entry in entries
-    )
+    return tuple(Component(**{**entry, "texts": tuple(entry["texts"])}) for entry in entries)
 
 
 def read_texts(component: Component) -> str:

@@ -188,9 +188,7 @@ class Hand:
     def card_at(self, point: QPointF) -> CardItem | None:
         """The topmost card at a point of the scene; a lifted card still covers its former place."""
         for item in reversed(self.items):
-            if (
-                item.card is None or item.appearance is CardAppearance.BACK
-            ):  # a back is still moving from the deck
+            if item.card is None or item.appearance is CardAppearance.BACK:  # still moving from the deck
                 continue
             width = self._layout.hand_card
             height = width * CARD_ASPECT + self._layout.lift

@@ -132,14 +132,10 @@ class TableLayout:
 
     def place(self, card: Card) -> QPointF:
         """The middle of a card's place on the board."""
-        return self.cell(card.suit.index, card.rank.index)
-
-    def cell(self, row: int, column: float) -> QPointF:
-        """The middle of a cell of the board, by row and column from 0."""
         pitch = self.board_card * (1 + GAP)
         return QPointF(
-            self.board.left() + self.board_card / 2 + column * pitch,
-            self.board.top() + self.board_card * CARD_ASPECT / 2 + row * self.rise,
+            self.board.left() + self.board_card / 2 + card.rank.index * pitch,
+            self.board.top() + self.board_card * CARD_ASPECT / 2 + card.suit.index * self.rise,
         )
 
     def hand_poses(self, count: int) -> tuple[Pose, ...]:

@@ -131,7 +131,7 @@ class TableView(TableWidget):
         The result of a game is shown with it; that of a round with `has_result`.
         """
         self.motion.cancel()
-        self.celebration.forget()
+        self.celebration.prepare(None)
         self.mouse.cancel_drag()
         self.keyboard.cancel_typing()
         self.hide_overlays()

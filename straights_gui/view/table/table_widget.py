@@ -42,13 +42,9 @@ class Celebration:
         self._timeline: Callable[[], Timeline] | None = None
         self._clock: QVariantAnimation | None = None
 
-    def prepare(self, timeline: Callable[[], Timeline]) -> None:
-        """Run the timeline that the function returns, once, with the sentence about the next result."""
+    def prepare(self, timeline: Callable[[], Timeline] | None) -> None:
+        """Run what the function returns, once, with the sentence about the next result; nothing for None."""
         self._timeline = timeline
-
-    def forget(self) -> None:
-        """Discard the prepared celebration."""
-        self._timeline = None
 
     def start(self) -> None:
         """Start the prepared celebration, if animations are on."""

@@ -141,12 +141,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(around)
 
     def _add_side_panels(self) -> None:
-        for panel, name in (
-            (self.settings, "settings"),
-            (self.review, "review"),
-            (self.card_tracker, "tracker"),
-            (self.log, "log"),
-        ):
+        panels = self.settings, self.review, self.card_tracker, self.log
+        for panel, name in zip(panels, ("settings", "review", "tracker", "log"), strict=True):
             self._add_side_panel(panel, name)
 
     def _fill_bar(self, act: Actions) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QWidget
 
-from engine.cards.card import Card, Suit
+from engine.cards.card import Card
 from engine.games.table import Form
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.hand import Hand
@@ -161,26 +161,23 @@ class AccessibleTable:
 
     def __init__(self, view: QGraphicsView) -> None:
         self._view = view
-        self._rows = [self._label() for _ in Suit]
-        self._seats: list[QLabel] = []
+        self._labels: list[QLabel] = []
 
     def follow(self, scene: TableScene, table: Table) -> None:
         """Say what the table shows; a row is as wide as the board."""
         board = scene.geometry.board
         rows = [pile for pile in table.piles if pile.form is Form.ROW]
-        for label in self._rows[len(rows) :]:
-            label.hide()
-        for label, row in zip(self._rows, rows, strict=False):
+        high, said = board.height() / max(len(rows), 1), list[tuple[str, QRectF]]()
+        for row in rows:
             middle = next(scene.geometry.place(card).y() for card in row.slots if card)
-            high = board.height() / len(rows)
-            box = QRectF(board.left(), middle - high / 2, board.width(), high)
-            self._show(label, row_text(row), box)
-        while len(self._seats) < len(table.seats):
-            self._seats.append(self._label())
-        for label in self._seats[len(table.seats) :]:
+            said.append((row_text(row), QRectF(board.left(), middle - high / 2, board.width(), high)))
+        said += [(seat_text(table, seat), scene.panels[seat].rect) for seat in range(len(table.seats))]
+        while len(self._labels) < len(said):
+            self._labels.append(self._label())
+        for label in self._labels[len(said) :]:
             label.hide()
-        for number, label in enumerate(self._seats[: len(table.seats)]):
-            self._show(label, seat_text(table, number), scene.panels[number].rect)
+        for label, (name, box) in zip(self._labels, said, strict=False):
+            self._show(label, name, box)
 
     def _label(self) -> QLabel:
         label = QLabel(self._view.viewport())

@@ -21,10 +21,7 @@ class ScreenReader:
         self.last = sentence
         if not sentence:
             return
-        from PySide6.QtGui import (
-            QAccessible,
-            QAccessibleAnnouncementEvent,
-        )  # a large class, not needed for the first card
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # large; not for the first card
 
         if QAccessible.isActive():
             event = QAccessibleAnnouncementEvent(self._widget, sentence)

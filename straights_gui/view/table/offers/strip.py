@@ -72,11 +72,8 @@ class Strip(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.out, self.on, self.amount = (
-            EnterButton(self, key="F"),
-            EnterButton(self),
-            EnterButton(self, key="B"),
-        )
+        self.out, self.on = EnterButton(self, key="F"), EnterButton(self)
+        self.amount = EnterButton(self, key="B")
         self.slider, self.field = Slider(self), SumField(self)
         self.slider.setPageStep(10)
         self.note = label(self, "", Text.BODY, wraps=True)
@@ -257,11 +254,9 @@ class Strip(QWidget):
             place.key = offer.shortcut if offer is not None and place is not self.on else place.key
             is_next = place is self.on and self._may_go_on
             if offer is not None and offer.button is not None:
-                number = self.field.value() if offer.numbers else len(self._chosen)
-                values = {
-                    **offer.button.values,
-                    **({"number": number} if "number" in offer.button.values else {}),
-                }
+                values = dict(offer.button.values)
+                if "number" in values:
+                    values["number"] = self.field.value() if offer.numbers else len(self._chosen)
                 place.setText(shown(replace(offer.button, values=values)))
                 place.setEnabled(not offer.cards or offer.least <= len(self._chosen) <= offer.most)
             elif is_next:

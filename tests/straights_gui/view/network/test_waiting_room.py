@@ -135,7 +135,7 @@ def test_space_presses_ready_once_the_sheet_on_the_table_is_closed(room: Waiting
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     asked: list[bool] = []
-    room.ready.clicked.connect(asked.append)
+    room.ready.clicked.connect(lambda: asked.append(room.ready.isChecked()))
     show(room, WaitingState(title="One moment", problem="Connecting…"))
     invitation = Sheet(window, "Your table")
     invitation.show()
