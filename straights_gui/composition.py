@@ -6,9 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.games.new_game_sheet import STRAIGHTS
+from engine.games.new_game_sheet import STRAIGHTS, after_lesson
 from engine.straights.session import Session
-from straights_gui.controller.games.new_games import fresh_game, last_seats, last_variant, own_name
+from straights_gui.controller.games.new_games import (
+    fresh_game,
+    last_seats,
+    last_variant,
+    own_name,
+    seats_after_lesson,
+)
 from straights_gui.controller.games.other_games import OtherGame, ToLearn, new_other
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.move_menu import MoveMenuController
@@ -220,9 +226,10 @@ class Straights(ComposedWindow):
     def _on_learned(self, chosen: str) -> None:
         """Begin the game whose lesson is over."""
         if chosen == STRAIGHTS:
-            self.game_menu.play_last_options()
+            seats = seats_after_lesson(self._preferences)
+            self.game_menu.offer(fresh_game(seats, last_variant(self._preferences)))
         else:
-            self._on_other_begun(new_other(chosen, own_name(self._preferences)))
+            self._on_other_begun(new_other(after_lesson(chosen), own_name(self._preferences)))
 
     def _on_other_begun(self, game: OtherGame | ToLearn) -> None:
         if isinstance(game, ToLearn):

@@ -15,16 +15,23 @@ class LessonStep:
         after: the number of actions before it: the answers to former steps, and what computers choose.
         text: with a place for the card, or the button.
         touch: what is to be touched: a card, or the button of the offer of this key.
+        cards: those that the step before has chosen for the button.
     """
 
     after: int
     text: Sentence
     touch: Card | str
+    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The setup of a game whose first seat is the player's, and the steps."""
+    """The setup of a game whose first seat is the player's, and the steps.
+
+    Attributes:
+        end: the number of actions after which it ends, if computers go on after the last answer.
+    """
 
     setup: object
     steps: tuple[LessonStep, ...]
+    end: int = 0

@@ -128,6 +128,12 @@ def kept_after(kept: Sequence[str], text: str) -> tuple[str, ...]:
     return others if chosen in kept else (*others, chosen)[-MOST_KEPT:]
 
 
+def after_lesson(text: str) -> str:
+    """What is begun after the lesson of what is chosen: the weakest computers, unless some are chosen."""
+    game, *others = text.split("/")
+    return f"{text}/{new_games(game).strategies[0]}" if len(others) == 1 else text
+
+
 def rules_in(text: str) -> str | None:
     """The rules that a text shares, such as an address; None if it shares none.
 

@@ -15,7 +15,7 @@ _SEATS = ((COMPUTER_NAMES[0], ""), *((name, FIRST_LEGAL) for name in COMPUTER_NA
 
 def _lesson(preset: str, passes: Sentence, wins: Sentence) -> Lesson:
     return Lesson(
-        setup_for(preset, _SEATS, 0, 950),
+        setup_for(preset, _SEATS, 1, 950),
         (
             LessonStep(0, BEGIN, Card.parse("7D")),
             LessonStep(4, GO_ON, Card.parse("6C")),
@@ -29,11 +29,11 @@ LESSONS = {
     "fan_tan": _lesson(
         "fan_tan",
         sentence("Lesson", "Nothing fits: a chip of yours goes to the pool. Press “{button}”."),
-        sentence("Lesson", "Your last card fits. Tap {card}, and the pool is yours."),
+        sentence("Lesson", "Your last card fits. Play {card}, and the pool is yours."),
     ),
     "sevens": _lesson(
         "sevens",
         sentence("Lesson", "Nothing fits: let the others go on. Press “{button}”."),
-        sentence("Lesson", "Your last card fits. Tap {card}, and you win the round."),
+        sentence("Lesson", "Your last card fits. Play {card}, and you win the round."),
     ),
 }

@@ -7,7 +7,7 @@ from engine.errors import BadMessage, EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.games.game import Game
 from engine.games.lessons import STEPS, shown_step, why_not
-from engine.games.new_game_sheet import STRAIGHTS, Chosen, kept_after, new_game_sheet
+from engine.games.new_game_sheet import STRAIGHTS, Chosen, after_lesson, kept_after, new_game_sheet
 from engine.games.registry import new_games
 from engine.games.session import Action, Event, Seen, Setup, State
 from engine.names import MAX_NAME_LENGTH
@@ -124,9 +124,11 @@ def lesson(request: AskLesson) -> LessonMessage | Refused:
     step += answer is not None
     shown = shown_step(chosen, step, request.player)
     card, button = (shown.touch, "") if isinstance(shown.touch, Card) else (None, shown.touch)
+    card = next(iter(shown.cards), card)
     deals = [at for at, each in enumerate(shown.happenings) if each.is_deal]
     levels = {} if chosen == STRAIGHTS else levels_of(new_games(Chosen.of(chosen).game))
-    return LessonMessage(step, STEPS, shown.table, shown.happenings[deals[-1] :], card, button, levels)
+    told, begins = shown.happenings[deals[-1] :], after_lesson(chosen)
+    return LessonMessage(step, STEPS, shown.table, told, card, button, levels, begins)
 
 
 def new_game(request: AskNewGame) -> NewGameMessage:

@@ -105,8 +105,10 @@ class LessonMessage:
 
     Attributes:
         events: since the last deal, which is the first of them.
-        card, button: what is to be touched: a card, or the button of the offer with this key.
+        card, button: what is to be touched: a card, or the button of the offer with this key, for which the
+            card is chosen.
         levels: of the strategies, by name, in a game other than Straights.
+        begins: what is chosen for the new game after it.
     """
 
     step: Count
@@ -116,3 +118,4 @@ class LessonMessage:
     card: PlayedCard | None
     button: str
     levels: dict[str, Said]
+    begins: ChosenText

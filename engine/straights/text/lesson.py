@@ -8,10 +8,10 @@ from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.text.sentence import sentence
 
-BEGIN = sentence("Lesson", "Each row begins with its seven. Tap {card}.")
-GO_ON = sentence("Lesson", "Then it grows card by card, up to the king and down to the ace. Tap {card}.")
-_CHOOSE = sentence("Lesson", "Two cards fit. Tap {card}: more of yours can follow it.")
-_DISCARD = sentence("Lesson", "Nothing fits: discard a card. An ace costs 1 point, a king 13. Tap {card}.")
+BEGIN = sentence("Lesson", "Each row begins with its seven. Play {card}.")
+GO_ON = sentence("Lesson", "Then it grows card by card, up to the king and down to the ace. Play {card}.")
+_CHOOSE = sentence("Lesson", "Two cards fit. Play {card}: more of yours can follow it.")
+_DISCARD = sentence("Lesson", "Nothing fits: discard a card. An ace costs 1 point, a king 13. Choose {card}.")
 LESSON = Lesson(
     Setup.of(2042, (Human(), *(Computer(FIRST_LEGAL),) * 3)),
     (

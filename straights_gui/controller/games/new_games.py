@@ -62,6 +62,15 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
     return (*seats[:own], replace(seats[own], name=name), *seats[own + 1 :])
 
 
+def seats_after_lesson(preferences: Preferences) -> tuple[SeatSetup, ...]:
+    """The seats of the last game; before any was set up the player with the weakest computers."""
+    seats, weakest = last_seats(preferences), next(iter(LINE_UPS.values()))
+    players: tuple[Player, ...] = (Human(), *map(Computer, weakest))
+    if preferences.seats:
+        return seats
+    return tuple(replace(seat, player=player) for seat, player in zip(seats, players, strict=True))
+
+
 def _stored_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
     seats = []
     for line in preferences.seats:

@@ -31,6 +31,8 @@ def lesson_sheet(parent: QWidget, chosen: str, player: str, motion: Motion, orde
         jump(table, (before or [step.happenings])[-1], step.happenings, step.table)
         before.append(step.happenings)
         table.settle(step.table)
+        for card in step.cards:
+            table.offers.use(card)
         table.advised.emit(spoken(*step.table.message))
         return step.touch
 

@@ -1903,12 +1903,8 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>A new hand, and you have nothing. Press “{button}”: it costs no more.</source>
-        <translation>Eine neue Hand, und Sie haben nichts. Drücken Sie „{button}“: Mehr kostet es nicht.</translation>
-    </message>
-    <message>
-        <source>Each row begins with its seven. Tap {card}.</source>
-        <translation>Jede Reihe beginnt mit ihrer Sieben. Tippen Sie auf {card}.</translation>
+        <source>Each row begins with its seven. Play {card}.</source>
+        <translation>Jede Reihe beginnt mit ihrer Sieben. Spielen Sie {card}.</translation>
     </message>
     <message>
         <source>Nobody has bet, so it is free to stay in. Press “{button}”.</source>
@@ -1919,40 +1915,44 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Nichts passt: Ein Chip von Ihnen geht in den Pool. Drücken Sie „{button}“.</translation>
     </message>
     <message>
-        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Tap {card}.</source>
-        <translation>Nichts passt: Legen Sie eine Karte ab. Ein Ass kostet 1 Punkt, ein König 13. Tippen Sie auf {card}.</translation>
+        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Choose {card}.</source>
+        <translation>Nichts passt: Legen Sie eine Karte ab. Ein Ass kostet 1 Punkt, ein König 13. Wählen Sie {card}.</translation>
+    </message>
+    <message>
+        <source>Then it grows card by card, up to the king and down to the ace. Play {card}.</source>
+        <translation>Dann wächst sie Karte um Karte, bis zum König und bis zum Ass. Spielen Sie {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards fit. Play {card}: more of yours can follow it.</source>
+        <translation>Zwei Karten passen. Spielen Sie {card}: Weitere von Ihnen können folgen.</translation>
+    </message>
+    <message>
+        <source>You have two pairs. Choose {card} to exchange it.</source>
+        <translation>Sie haben zwei Paare. Wählen Sie {card}, um sie zu tauschen.</translation>
+    </message>
+    <message>
+        <source>You may choose up to four cards: one will do. Press “{button}”.</source>
+        <translation>Bis zu vier Karten sind erlaubt: Eine genügt. Drücken Sie „{button}“.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Play {card}, and the pool is yours.</source>
+        <translation>Ihre letzte Karte passt. Spielen Sie {card}, und der Pool gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Play {card}, and you win the round.</source>
+        <translation>Ihre letzte Karte passt. Spielen Sie {card}, und Sie gewinnen die Runde.</translation>
     </message>
     <message>
         <source>Nothing fits: let the others go on. Press “{button}”.</source>
         <translation>Nichts passt: Lassen Sie die anderen weiterspielen. Drücken Sie „{button}“.</translation>
     </message>
     <message>
-        <source>Then it grows card by card, up to the king and down to the ace. Tap {card}.</source>
-        <translation>Dann wächst sie Karte um Karte, bis zum König und bis zum Ass. Tippen Sie auf {card}.</translation>
-    </message>
-    <message>
-        <source>Two cards fit. Tap {card}: more of yours can follow it.</source>
-        <translation>Zwei Karten passen. Tippen Sie auf {card}: Weitere von Ihnen können folgen.</translation>
-    </message>
-    <message>
         <source>Two pairs often win. Make the others pay to stay in: press “{button}”.</source>
         <translation>Zwei Paare gewinnen oft. Wer dabeibleibt, soll zahlen: Drücken Sie „{button}“.</translation>
     </message>
     <message>
-        <source>You have two pairs. Tap {card} to exchange it.</source>
-        <translation>Sie haben zwei Paare. Tippen Sie auf {card}, um sie zu tauschen.</translation>
-    </message>
-    <message>
         <source>You know the game now.</source>
         <translation>Jetzt kennen Sie das Spiel.</translation>
-    </message>
-    <message>
-        <source>Your last card fits. Tap {card}, and the pool is yours.</source>
-        <translation>Ihre letzte Karte passt. Tippen Sie auf {card}, und der Pool gehört Ihnen.</translation>
-    </message>
-    <message>
-        <source>Your last card fits. Tap {card}, and you win the round.</source>
-        <translation>Ihre letzte Karte passt. Tippen Sie auf {card}, und Sie gewinnen die Runde.</translation>
     </message>
 </context>
 <context>

@@ -1903,12 +1903,8 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>A new hand, and you have nothing. Press “{button}”: it costs no more.</source>
-        <translation>Una mano nueva y no tiene nada. Pulse «{button}»: no cuesta más.</translation>
-    </message>
-    <message>
-        <source>Each row begins with its seven. Tap {card}.</source>
-        <translation>Cada fila empieza por su siete. Toque {card}.</translation>
+        <source>Each row begins with its seven. Play {card}.</source>
+        <translation>Cada fila empieza por su siete. Juegue {card}.</translation>
     </message>
     <message>
         <source>Nobody has bet, so it is free to stay in. Press “{button}”.</source>
@@ -1919,40 +1915,44 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Nada encaja: una ficha suya va al bote. Pulse «{button}».</translation>
     </message>
     <message>
-        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Tap {card}.</source>
-        <translation>Nada encaja: descarte una carta. Un as cuesta 1 punto; un rey, 13. Toque {card}.</translation>
+        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Choose {card}.</source>
+        <translation>Nada encaja: descarte una carta. Un as cuesta 1 punto; un rey, 13. Elija {card}.</translation>
+    </message>
+    <message>
+        <source>Then it grows card by card, up to the king and down to the ace. Play {card}.</source>
+        <translation>Luego crece carta a carta, hasta el rey y hasta el as. Juegue {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards fit. Play {card}: more of yours can follow it.</source>
+        <translation>Encajan dos cartas. Juegue {card}: otras suyas pueden seguirla.</translation>
+    </message>
+    <message>
+        <source>You have two pairs. Choose {card} to exchange it.</source>
+        <translation>Tiene dos parejas. Elija {card} para cambiarla.</translation>
+    </message>
+    <message>
+        <source>You may choose up to four cards: one will do. Press “{button}”.</source>
+        <translation>Puede elegir hasta cuatro cartas: basta una. Pulse «{button}».</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Play {card}, and the pool is yours.</source>
+        <translation>Su última carta encaja. Juegue {card} y el bote es suyo.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Play {card}, and you win the round.</source>
+        <translation>Su última carta encaja. Juegue {card} y gana la ronda.</translation>
     </message>
     <message>
         <source>Nothing fits: let the others go on. Press “{button}”.</source>
         <translation>Nada encaja: deje seguir a los demás. Pulse «{button}».</translation>
     </message>
     <message>
-        <source>Then it grows card by card, up to the king and down to the ace. Tap {card}.</source>
-        <translation>Luego crece carta a carta, hasta el rey y hasta el as. Toque {card}.</translation>
-    </message>
-    <message>
-        <source>Two cards fit. Tap {card}: more of yours can follow it.</source>
-        <translation>Encajan dos cartas. Toque {card}: otras suyas pueden seguirla.</translation>
-    </message>
-    <message>
         <source>Two pairs often win. Make the others pay to stay in: press “{button}”.</source>
         <translation>Dos parejas ganan a menudo. Que los demás paguen por seguir: pulse «{button}».</translation>
     </message>
     <message>
-        <source>You have two pairs. Tap {card} to exchange it.</source>
-        <translation>Tiene dos parejas. Toque {card} para cambiarla.</translation>
-    </message>
-    <message>
         <source>You know the game now.</source>
         <translation>Ya conoce el juego.</translation>
-    </message>
-    <message>
-        <source>Your last card fits. Tap {card}, and the pool is yours.</source>
-        <translation>Su última carta encaja. Toque {card} y el bote es suyo.</translation>
-    </message>
-    <message>
-        <source>Your last card fits. Tap {card}, and you win the round.</source>
-        <translation>Su última carta encaja. Toque {card} y gana la ronda.</translation>
     </message>
 </context>
 <context>

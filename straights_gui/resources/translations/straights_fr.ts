@@ -710,7 +710,7 @@
     <name>Challenge</name>
     <message>
         <source>The cards of a challenge: the other result stays hidden until you have played. Nothing here prevents cheating.</source>
-        <translation>Les cartes d’un défi : l’autre résultat reste caché jusqu’à ce que vous ayez joué. Rien n’empêche ici de tricher.</translation>
+        <translation>Les cartes d’un défi&#xa0;: l’autre résultat reste caché jusqu’à ce que vous ayez joué. Rien n’empêche ici de tricher.</translation>
     </message>
 </context>
 <context>
@@ -729,7 +729,7 @@
     <name>DecidedBy</name>
     <message>
         <source>Your cards: what a strong computer reaches with them on average at this table. Your choices: what they cost, as far as could be known. The rest is what the others did, and luck.</source>
-        <translation>Vos cartes : ce qu’un ordinateur fort en tire en moyenne à cette table. Vos choix : ce qu’ils ont coûté, pour autant qu’on pouvait le savoir. Le reste est ce que les autres ont fait, et la chance.</translation>
+        <translation>Vos cartes&#xa0;: ce qu’un ordinateur fort en tire en moyenne à cette table. Vos choix&#xa0;: ce qu’ils ont coûté, pour autant qu’on pouvait le savoir. Le reste est ce que les autres ont fait, et la chance.</translation>
     </message>
 </context>
 <context>
@@ -1077,7 +1077,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>From best to worst: straight flush, four of a kind, full house (three and a pair), flush (one suit), straight (five ranks in a row), three of a kind, two pairs, a pair, the highest card.</source>
-        <translation>De la meilleure à la moins bonne : quinte flush, carré, full (brelan et paire), couleur, suite (cinq valeurs qui se suivent), brelan, deux paires, paire, carte la plus haute.</translation>
+        <translation>De la meilleure à la moins bonne&#xa0;: quinte flush, carré, full (brelan et paire), couleur, suite (cinq valeurs qui se suivent), brelan, deux paires, paire, carte la plus haute.</translation>
     </message>
     <message>
         <source>The ante doubles every {count} hands.</source>
@@ -1085,11 +1085,11 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>The player with the D is the dealer; the next player bets first.</source>
-        <translation>Le D indique le donneur ; le joueur suivant mise en premier.</translation>
+        <translation>Le D indique le donneur&#xa0;; le joueur suivant mise en premier.</translation>
     </message>
     <message>
         <source>With too few chips to call, go all in: you stay in the hand, and can win as much from each other player as you put in. The others bet for the rest in a side pot.</source>
-        <translation>Si vous n’avez pas assez de jetons pour suivre, faites tapis : vous restez dans le coup et pouvez gagner de chaque joueur autant que vous avez misé. Les autres jouent le reste dans un pot annexe.</translation>
+        <translation>Si vous n’avez pas assez de jetons pour suivre, faites tapis&#xa0;: vous restez dans le coup et pouvez gagner de chaque joueur autant que vous avez misé. Les autres jouent le reste dans un pot annexe.</translation>
     </message>
     <message>
         <source>You can exchange at most four cards.</source>
@@ -1383,7 +1383,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>You are out: too few chips for the next hand. The others play on.</source>
-        <translation>Vous êtes éliminé : trop peu de jetons pour la main suivante. Les autres continuent.</translation>
+        <translation>Vous êtes éliminé&#xa0;: trop peu de jetons pour la main suivante. Les autres continuent.</translation>
     </message>
     <message>
         <source>All others folded.</source>
@@ -1903,12 +1903,8 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Passer</translation>
     </message>
     <message>
-        <source>A new hand, and you have nothing. Press “{button}”: it costs no more.</source>
-        <translation>Une nouvelle main, et vous n’avez rien. Appuyez sur «&#xa0;{button}&#xa0;»&#xa0;: cela ne coûte rien de plus.</translation>
-    </message>
-    <message>
-        <source>Each row begins with its seven. Tap {card}.</source>
-        <translation>Chaque rangée commence par son sept. Touchez {card}.</translation>
+        <source>Each row begins with its seven. Play {card}.</source>
+        <translation>Chaque rangée commence par son sept. Jouez {card}.</translation>
     </message>
     <message>
         <source>Nobody has bet, so it is free to stay in. Press “{button}”.</source>
@@ -1919,40 +1915,44 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Rien ne convient&#xa0;: un de vos jetons va au pot. Appuyez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Tap {card}.</source>
-        <translation>Rien ne convient&#xa0;: défaussez une carte. Un as coûte 1 point, un roi 13. Touchez {card}.</translation>
+        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Choose {card}.</source>
+        <translation>Rien ne convient&#xa0;: défaussez une carte. Un as coûte 1 point, un roi 13. Choisissez {card}.</translation>
+    </message>
+    <message>
+        <source>Then it grows card by card, up to the king and down to the ace. Play {card}.</source>
+        <translation>Puis elle grandit carte par carte, jusqu’au roi et jusqu’à l’as. Jouez {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards fit. Play {card}: more of yours can follow it.</source>
+        <translation>Deux cartes conviennent. Jouez {card}&#xa0;: d’autres des vôtres peuvent suivre.</translation>
+    </message>
+    <message>
+        <source>You have two pairs. Choose {card} to exchange it.</source>
+        <translation>Vous avez deux paires. Choisissez {card} pour l’échanger.</translation>
+    </message>
+    <message>
+        <source>You may choose up to four cards: one will do. Press “{button}”.</source>
+        <translation>Vous pouvez choisir jusqu’à quatre cartes&#xa0;: une suffit. Appuyez sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Play {card}, and the pool is yours.</source>
+        <translation>Votre dernière carte convient. Jouez {card}, et le pot est à vous.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Play {card}, and you win the round.</source>
+        <translation>Votre dernière carte convient. Jouez {card}, et vous gagnez la manche.</translation>
     </message>
     <message>
         <source>Nothing fits: let the others go on. Press “{button}”.</source>
         <translation>Rien ne convient&#xa0;: laissez jouer les autres. Appuyez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <source>Then it grows card by card, up to the king and down to the ace. Tap {card}.</source>
-        <translation>Puis elle grandit carte par carte, jusqu’au roi et jusqu’à l’as. Touchez {card}.</translation>
-    </message>
-    <message>
-        <source>Two cards fit. Tap {card}: more of yours can follow it.</source>
-        <translation>Deux cartes conviennent. Touchez {card}&#xa0;: d’autres des vôtres peuvent suivre.</translation>
-    </message>
-    <message>
         <source>Two pairs often win. Make the others pay to stay in: press “{button}”.</source>
         <translation>Deux paires gagnent souvent. Faites payer ceux qui restent&#xa0;: appuyez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <source>You have two pairs. Tap {card} to exchange it.</source>
-        <translation>Vous avez deux paires. Touchez {card} pour l’échanger.</translation>
-    </message>
-    <message>
         <source>You know the game now.</source>
         <translation>Vous connaissez le jeu, maintenant.</translation>
-    </message>
-    <message>
-        <source>Your last card fits. Tap {card}, and the pool is yours.</source>
-        <translation>Votre dernière carte convient. Touchez {card}, et le pot est à vous.</translation>
-    </message>
-    <message>
-        <source>Your last card fits. Tap {card}, and you win the round.</source>
-        <translation>Votre dernière carte convient. Touchez {card}, et vous gagnez la manche.</translation>
     </message>
 </context>
 <context>
@@ -3133,7 +3133,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>{points} saved: {card} is the best choice.</source>
-        <translation>Économie : {points}. {card} est le meilleur choix.</translation>
+        <translation>Économie&#xa0;: {points}. {card} est le meilleur choix.</translation>
     </message>
     <message>
         <source>{points} short of your cards.</source>
@@ -3165,7 +3165,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>These cards: {difference} than average.</source>
-        <translation>Ces cartes : {difference} que la moyenne.</translation>
+        <translation>Ces cartes&#xa0;: {difference} que la moyenne.</translation>
     </message>
     <message>
         <source>You beat your cards by {points}.</source>
@@ -3235,7 +3235,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>You and {name}: {won} to {lost}</source>
-        <translation>Vous et {name} : {won} à {lost}</translation>
+        <translation>Vous et {name}&#xa0;: {won} à {lost}</translation>
     </message>
 </context>
 <context>
@@ -3850,7 +3850,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>Pool {pool} and cards of the others {paid}, less {own} paid before: {gained}</source>
-        <translation>Pot {pool} et cartes des autres {paid}, moins {own} déjà payé : {gained}</translation>
+        <translation>Pot {pool} et cartes des autres {paid}, moins {own} déjà payé&#xa0;: {gained}</translation>
     </message>
     <message>
         <source>The player after the dealer starts, with any seven.</source>
@@ -4625,11 +4625,11 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>You: {own}. {name}: {theirs}.</source>
-        <translation>Vous : {own}. {name} : {theirs}.</translation>
+        <translation>Vous&#xa0;: {own}. {name}&#xa0;: {theirs}.</translation>
     </message>
     <message>
         <source>You first differed at card {number}: {card}, {name} {other}.</source>
-        <translation>La différence a commencé à la carte {number} : {card}, {name} {other}.</translation>
+        <translation>La différence a commencé à la carte {number}&#xa0;: {card}, {name} {other}.</translation>
     </message>
     <message>
         <source>Earlier weeks</source>
@@ -4641,7 +4641,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>Last table: {table}</source>
-        <translation>Dernière table : {table}</translation>
+        <translation>Dernière table&#xa0;: {table}</translation>
     </message>
 </context>
 <context>
@@ -4710,7 +4710,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation>Supprimer cette partie ?</translation>
+        <translation>Supprimer cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -1909,12 +1909,8 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>{number} z {count}</translation>
     </message>
     <message>
-        <source>A new hand, and you have nothing. Press “{button}”: it costs no more.</source>
-        <translation>Nowe rozdanie, a Ty nie masz nic. Naciśnij „{button}”: to nic więcej nie kosztuje.</translation>
-    </message>
-    <message>
-        <source>Each row begins with its seven. Tap {card}.</source>
-        <translation>Każdy rząd zaczyna się od siódemki. Dotknij: {card}.</translation>
+        <source>Each row begins with its seven. Play {card}.</source>
+        <translation>Każdy rząd zaczyna się od siódemki. Zagraj: {card}.</translation>
     </message>
     <message>
         <source>Nobody has bet, so it is free to stay in. Press “{button}”.</source>
@@ -1925,40 +1921,44 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Nic nie pasuje: Twój żeton idzie do puli. Naciśnij „{button}”.</translation>
     </message>
     <message>
-        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Tap {card}.</source>
-        <translation>Nic nie pasuje: odrzuć kartę. As kosztuje 1 punkt, król 13. Dotknij: {card}.</translation>
+        <source>Nothing fits: discard a card. An ace costs 1 point, a king 13. Choose {card}.</source>
+        <translation>Nic nie pasuje: odrzuć kartę. As kosztuje 1 punkt, król 13. Wybierz: {card}.</translation>
+    </message>
+    <message>
+        <source>Then it grows card by card, up to the king and down to the ace. Play {card}.</source>
+        <translation>Potem rośnie karta po karcie, do króla i do asa. Zagraj: {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards fit. Play {card}: more of yours can follow it.</source>
+        <translation>Pasują dwie karty. Zagraj: {card}. Po niej mogą pójść inne Twoje.</translation>
+    </message>
+    <message>
+        <source>You have two pairs. Choose {card} to exchange it.</source>
+        <translation>Masz dwie pary. Wybierz kartę do wymiany: {card}.</translation>
+    </message>
+    <message>
+        <source>You may choose up to four cards: one will do. Press “{button}”.</source>
+        <translation>Możesz wybrać do czterech kart: wystarczy jedna. Naciśnij „{button}”.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Play {card}, and the pool is yours.</source>
+        <translation>Ostatnia karta pasuje. Zagraj: {card}, a pula jest Twoja.</translation>
+    </message>
+    <message>
+        <source>Your last card fits. Play {card}, and you win the round.</source>
+        <translation>Ostatnia karta pasuje. Zagraj: {card}, a wygrywasz rundę.</translation>
     </message>
     <message>
         <source>Nothing fits: let the others go on. Press “{button}”.</source>
         <translation>Nic nie pasuje: niech grają inni. Naciśnij „{button}”.</translation>
     </message>
     <message>
-        <source>Then it grows card by card, up to the king and down to the ace. Tap {card}.</source>
-        <translation>Potem rośnie karta po karcie, do króla i do asa. Dotknij: {card}.</translation>
-    </message>
-    <message>
-        <source>Two cards fit. Tap {card}: more of yours can follow it.</source>
-        <translation>Pasują dwie karty. Dotknij: {card}. Po niej mogą pójść inne Twoje.</translation>
-    </message>
-    <message>
         <source>Two pairs often win. Make the others pay to stay in: press “{button}”.</source>
         <translation>Dwie pary często wygrywają. Niech inni płacą, by zostać: naciśnij „{button}”.</translation>
     </message>
     <message>
-        <source>You have two pairs. Tap {card} to exchange it.</source>
-        <translation>Masz dwie pary. Wymień kartę, dotknij: {card}.</translation>
-    </message>
-    <message>
         <source>You know the game now.</source>
         <translation>Teraz znasz tę grę.</translation>
-    </message>
-    <message>
-        <source>Your last card fits. Tap {card}, and the pool is yours.</source>
-        <translation>Ostatnia karta pasuje. Dotknij: {card}, a pula jest Twoja.</translation>
-    </message>
-    <message>
-        <source>Your last card fits. Tap {card}, and you win the round.</source>
-        <translation>Ostatnia karta pasuje. Dotknij: {card}, a wygrywasz rundę.</translation>
     </message>
 </context>
 <context>

@@ -78,8 +78,10 @@ class LessonSheet(Sheet):
         self.take_focus()
 
     def _draw_step(self, number: int) -> None:
+        is_over = number == self._count
+        self.table.offers.is_on = not is_over  # else another hand would be offered
         self.number, self._touch = number, self._draw(self.table, number)
-        text, is_over = QCoreApplication.translate("Lesson", "{number} of {count}"), number == self._count
+        text = QCoreApplication.translate("Lesson", "{number} of {count}")
         self.place.setText("" if is_over else fill(text, number=number + 1, count=self._count))
         self.skip_button.setVisible(not is_over)
         self.deal_button.setVisible(is_over)

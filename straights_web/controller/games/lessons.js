@@ -18,18 +18,26 @@ export class Lessons extends SuspendedGame {
         this.bar = new LessonBar();
         this.asked = { type: /** @type {const} */ ("lesson"), chosen: "", player: "" };
         this.isAsking = false;
+        /** @type {import("../../model/table.js").Table | null} */
+        this.table = null;
+    }
+
+    /** The game that is learned, with its table; null if none is. */
+    get shown() {
+        const [game = ""] = this.asked.chosen.split("/");
+        return this.isOpen && this.table !== null ? { game, table: this.table } : null;
     }
 
     /**
      * @param {string} chosen as for a new game
      * @param {string} player the player's name
-     * @param {() => void} begin starts the game
+     * @param {(chosen: string) => void} begin starts the game
      */
     async open(chosen, player, begin) {
         this.asked = { ...this.asked, chosen, player };
         const step = await this.client.ask({ ...this.asked, step: 0 });
         useLevels(step.levels);
-        this.bar = new LessonBar({ close: () => this.close(), begin });
+        this.bar = new LessonBar({ close: () => this.close(), begin: () => begin(step.begins) });
         this.#show(step, true);
     }
 
@@ -42,7 +50,7 @@ export class Lessons extends SuspendedGame {
         const answer = (/** @type {object} */ given) => void this.#answer(step, given);
         if (isFirst) this.suspend(this.bar, answer);
         this.page.cards.instead = answer;
-        const drawn = readTable(step);
+        const drawn = (this.table = readTable(step));
         player.jump(drawn);
         table.message.show(""); // the bar has it
         this.bar.show(step.step, step.steps, shown(...drawn.message));
@@ -50,14 +58,16 @@ export class Lessons extends SuspendedGame {
     }
 
     /**
-     * Ring what is to be touched, as a hint does.
+     * Ring what is to be touched, as a hint does; a card may be chosen for a button.
      * @param {Step} step
      */
     #point({ card, button }) {
         const { table } = this.page;
-        table.hand.showCosts([], card);
-        if (card !== null) table.hand.focus(card);
-        else if (button) /** @type {TableParts | null} */ (table.more)?.strip.point(button);
+        const more = /** @type {TableParts | null} */ (table.more);
+        table.hand.showCosts([], button ? null : card);
+        if (button && card !== null) more?.choose([card]);
+        if (button) more?.strip.point(button);
+        else if (card !== null) table.hand.focus(card);
     }
 
     /**

@@ -82,8 +82,8 @@ export class GameMenu {
         this.shell.closeMoments();
         this.shell.replay.close();
         for (const [own = ""] of [this.games.usual().names, usualNames()]) {
-            const begin = () => (others ? this.games.replace(others.begin(game, own)) : this.games.beginUsual());
-            const opened = await unlessRefused(lessons.open(game, own, () => void begin()));
+            const begin = (/** @type {string} */ chosen) => (others ? this.games.replace(others.begin(chosen, own)) : this.games.beginLearned());
+            const opened = await unlessRefused(lessons.open(game, own, (chosen) => void begin(chosen)));
             if (!(opened instanceof Refusal)) return;
         }
     }

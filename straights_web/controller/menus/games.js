@@ -82,9 +82,18 @@ export class Games {
         return "";
     }
 
-    /** Start a sealed deal with the default players, ignoring invalid names from an earlier visit. */
-    async beginUsual() {
-        const { names, opponents, limit } = this.usual();
+    /** Start the game that was learned: against the weakest players for who has chosen none. */
+    beginLearned() {
+        const weakest = this.client.hello?.line_ups[0]?.strategies;
+        return this.beginUsual(this.preferences.get("opponents") === "" ? weakest : undefined);
+    }
+
+    /**
+     * Start a sealed deal with the default players, ignoring invalid names from an earlier visit.
+     * @param {readonly string[]} [opponents]
+     */
+    async beginUsual(opponents = this.usual().opponents) {
+        const { names, limit } = this.usual();
         const game = { type: /** @type {const} */ ("new"), names, strategies: playersWith(opponents), seed: null, score_limit: limit };
         const problem = await this.replace(game);
         if (problem === "") return "";

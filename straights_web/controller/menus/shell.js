@@ -134,10 +134,10 @@ export class Shell extends BaseShell {
     /** @override */
     update() {
         this.toolbar.show(this.actions?.bar() ?? []);
-        const { state } = this.client;
+        const state = this.lessons.loaded?.shown ?? this.client.state;
         const title = isOther(state) && (this.replay.moment ?? state)?.table.title;
         setText(/** @type {HTMLElement} */ (document.querySelector("h1")), title ? shown(title) : "Straights");
-        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.today.puzzle === null && (state?.seal ?? null) !== null);
+        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.today.puzzle === null && state !== null && "seal" in state && state.seal !== null);
     }
 
     /** @override */
@@ -204,6 +204,8 @@ export class Shell extends BaseShell {
      * dealt the next round while a result is shown.
      */
     #statusText() {
+        const lesson = this.lessons.loaded?.shown;
+        if (lesson) return roundText(undefined, lesson.table);
         const state = this.replay.moment ?? this.page.player.shown ?? this.client.state;
         if (state === null) return { long: "", short: "" };
         const { dealDay, puzzle } = this.today;

@@ -4,19 +4,24 @@ import pytest
 
 from engine.cards.card import Card
 from engine.errors import NotationError
-from engine.games.lessons import STEPS, lesson_of, shown_step, why_not
+from engine.games.lessons import STEPS, ShownStep, lesson_of, shown_step, why_not
 from engine.games.new_game_sheet import LEARN, STRAIGHTS, new_game_sheet
 from engine.games.registry import offered_presets
-from engine.games.table import Answer, Form, Table
+from engine.games.table import Answer, Form
 from engine.text.rendering import render_all
 
 LEARNT = [STRAIGHTS, *(f"{name}/{each.key}" for name, each in offered_presets() if not each.choices)]
 
 
-def answers_at(table: Table) -> list[Answer]:
-    """All that can be touched: the cards of the hand, and the buttons."""
-    cards = [card for card in table.pile_of(0, Form.FAN).cards if card]
-    pressed = [Answer(each.key, number=max(each.numbers, default=0)) for each in table.offers if each.button]
+def answers_at(step: ShownStep) -> list[Answer]:
+    """All that can be touched: the cards of the hand where none is chosen yet, and the buttons."""
+    table = step.table
+    cards = [card for card in table.pile_of(0, Form.FAN).cards if card and not step.cards]
+    pressed = [
+        Answer(each.key, step.cards if each.cards else (), number=max(each.numbers, default=0))
+        for each in table.offers
+        if each.button
+    ]
     return [*(Answer(cards=(card,)) for card in cards), *pressed]
 
 
@@ -25,8 +30,8 @@ def test_a_lesson_is_played_by_one_touch_in_each_of_four_steps(chosen: str) -> N
     *steps, end = [shown_step(chosen, number, "Zoe") for number in range(STEPS + 1)]
     for number, step in enumerate(steps):
         table = step.table
-        right = [each for each in answers_at(table) if not why_not(chosen, number, each)]
-        assert [step.touch] == [each.cards[0] if each.cards else each.key for each in right]
+        right = [each for each in answers_at(step) if not why_not(chosen, number, each)]
+        assert [step.touch] == [each.key or each.cards[0] for each in right]
         assert ("Zoe", 0, 0) == (table.seats[0].name, table.viewer, table.turn)
     said = {render_all(step.table.message) for step in steps}
 
@@ -34,6 +39,20 @@ def test_a_lesson_is_played_by_one_touch_in_each_of_four_steps(chosen: str) -> N
     assert ((), "") == (end.table.offers, end.touch)
     assert end.table.piles != steps[-1].table.piles
     assert 80 >= max(map(len, said))
+
+
+def test_a_lesson_ends_with_who_has_won_and_what_was_paid() -> None:
+    """The cards stay in sight; the hand of a card game is shown with its award."""
+    hand, fan_tan = (shown_step(chosen, STEPS, "Zoe").table for chosen in ("draw/draw", "sevens/fan_tan"))
+    assert hand.result is not None
+    (award,) = hand.result.awards
+    purses = {pile.place: pile.amount for pile in fan_tan.piles if pile.form is Form.CHIPS}
+
+    assert "You win it sevens and sixes beat pair of queens." == render_all(award.why)
+    assert 3 == sum(pile.place.startswith("shown.") and bool(pile.cards) for pile in hand.piles)
+    assert {"pool": 0, "chips.0": 33, "chips.1": 13, "chips.2": 17, "chips.3": 17} == purses
+    assert [33, 13, 17, 17] == [seat.facts[0].number for seat in fan_tan.seats]
+    assert 4 == sum(pile.form is Form.ROW and bool(pile.cards) for pile in fan_tan.piles)
 
 
 def test_the_rules_answer_a_wrong_touch_and_the_step_where_they_allow_it() -> None:

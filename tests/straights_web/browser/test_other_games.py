@@ -26,6 +26,7 @@ from tests.support.web.visitor import Visitor, watched
 pytestmark = pytest.mark.web
 PHONE, SMALL_PHONE, LARGE = Options(390, 844, touch=True), Options(320, 568, touch=True), Options(1920, 1080)
 FAN_TAN, SEVENS, DRAW = 1, 2, 3
+TITLES = "Straights", "Fan Tan", "Sevens", "Five-card draw"
 SHEET = '[data-sheet="new-game"]'
 # The sheet is drawn anew for what is chosen.
 CHOOSE = """(at, number) => {
@@ -174,6 +175,7 @@ def test_a_lesson_is_learned_by_touching_what_is_ringed(
     for step in range(1, 5):
         page.tab.run(IS_AT_STEP, f"{step} of 4")
         assert () == cut_texts(page.tab, "[data-lesson]")
+        assert page.text("h1").startswith(TITLES[game])
         page.tap(RINGED) if options.touch else page.tab.press(" ")
     page.until_shown("[data-lesson] .main")
     page.click("[data-lesson] .main")

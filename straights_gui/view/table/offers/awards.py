@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
@@ -32,13 +34,15 @@ class AwardBox:
 
 
 def award_boxes(
-    table: Table, middle: QPointF, widest: float, above: float, line: float
+    table: Table, middle: QPointF, widest: float, names: Sequence[QRectF], line: float
 ) -> tuple[AwardBox, ...]:
-    """The awards of a hand that is over, among each other around the middle, but below what is above."""
+    """The awards of a hand that is over, among each other around the middle, but below the names above."""
     if table.turn is not None or table.result is None:
         return ()
     wide = min(_WIDE * line, widest)
     boxes, top = list[AwardBox](), middle.y()
+    column = QRectF(middle.x() - wide / 2, 0.0, wide, middle.y())
+    above = max((name.bottom() for name in names if name.intersects(column)), default=0.0)
     for award in table.result.awards:
         who, why = shown(award.why[0]), capitalized(shown(*award.why[1:]))
         tall = (1 + 2 * _EDGE) * line + _wrapped(why, wide, line).height()

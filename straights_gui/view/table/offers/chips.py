@@ -92,12 +92,14 @@ class Chips(QGraphicsItem):
             for card, place, is_best in hands
         ]
         self.count(table)
-        above = max((tag.middle.y() + _TAG / 2 * self._line for tag in self._tags if tag.widest), default=0.0)
+        tall = _TAG * self._line
+        named = [(tag.middle, tag.widest) for tag in self._tags if tag.widest]
+        names = [QRectF(left.x(), left.y() - tall / 2, wide, tall) for left, wide in named]
         if table.turn is not None:
             self._former = table.round, table.result
         is_new = (table.round, table.result) != self._former
         widest = 0.94 * layout.board.width()
-        self._awards = award_boxes(table, layout.pot, widest, above, self._line) if is_new else ()
+        self._awards = award_boxes(table, layout.pot, widest, names, self._line) if is_new else ()
         self.update()
 
     def count(self, table: Table) -> None:

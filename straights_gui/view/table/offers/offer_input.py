@@ -81,8 +81,8 @@ class OfferInput(QObject):
         if self.strip is not None:
             self.strip.is_at_server = self.is_at_server
             self.strip.waiting, self.strip.may_deal = self._waiting
-            self.strip.follow(table)
             self.strip.setEnabled(self.is_on)
+            self.strip.follow(table)
             self._hand.pick(())
             self._hand.picks = self.strip.picking is not None
         if self.height != before:

@@ -116,7 +116,7 @@ class Strip(QWidget):
         ways = [offer for offer in offered if not offer.numbers]
         numbered = self._numbered = [offer for offer in offered if offer.numbers]
         self._is_over = table.result is not None and table.result.is_last
-        self._may_go_on = self._goes_on(table)
+        self._may_go_on = self.isEnabled() and self._goes_on(table)
         places = ((self.out, ways[:-1]), (self.on, ways[-1:]), (self.amount, numbered))
         self._offers = {place: offers[0] for place, offers in places if offers}
         is_left = table.viewer is not None and table.seats[table.viewer].is_left

@@ -65,6 +65,9 @@ def test_four_touches_lead_to_a_new_game(
 
     begun = [each.model for each in player.program.game_windows.windows.values()]
     presets = [new_games(each.rules.name).preset_of(each.session.setup) for each in begun]
+    weakest = {"": "lowest", "draw": "reckless"}.get(preset, "first-legal")
+    (players,) = [each.session.players for each in begun] or [player.program.model.session.players]
+    assert [weakest] * 3 == [*players[1:4]]
     assert (preset == "") == (before is not player.program.model.session)
     assert [preset] * (preset != "") == presets
 

@@ -177,6 +177,16 @@ test("a link without players is the same game however it is opened", () => {
     assert.deepEqual([strategies, seed, limit], [[null, "expert", "expert", "highest"], 44, 50]);
 });
 
+test("who has chosen no opponents meets the weakest after a lesson", () => {
+    table.hello.line_ups = [{ name: "weak", strategies: ["lowest", "lowest", "lowest"] }];
+    for (const opponents of ["", "expert,expert,highest"]) {
+        preferences.values = { opponents, names: "", limit: 50 };
+        void games.beginLearned();
+    }
+    const seats = table.asked.map(({ strategies }) => strategies.join());
+    assert.deepEqual(seats, [",lowest,lowest,lowest", ",expert,expert,highest"]);
+});
+
 // Not for the first game, and not for one that is over, or in which the player has not moved.
 test("a challenge is opened from its link or a text around it, and kept once its cards are dealt", async () => {
     const challenge = "challenge=1.77.3.QW5uYQ.AbCd-_";

@@ -1,11 +1,12 @@
 """The chips on the table, and the hands that others show."""
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.games.table import Award, Form, Pile, Result, SeatData, Table
 from engine.text.sentence import signs
 from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.table.offers.awards import award_boxes
 from straights_gui.view.table.offers.chips import Chips
 from straights_gui.view.table.table_sizes import Seating
 from tests.support.playing import cards
@@ -61,6 +62,20 @@ def test_a_hand_has_its_name_and_an_award_says_who_wins() -> None:
 
     assert ("Pot", "50", "You win it", "Kings win.", "D", "Pair of kings") == chips.texts
     assert () == chips.hands
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_awards_are_below_the_names_above_them_and_in_the_middle_beside_others() -> None:
+    seats = SeatData("", "", 0), SeatData("", "", 1)
+    award = Award(signs("Pot"), 50, (0,), (signs("You win it"), signs("kings win.")))
+    table = Table(0, 1, None, seats, result=Result(signs(""), (), awards=(award,)))
+    middle, above, beside = QPointF(500, 300), QRectF(450, 250, 100, 40), QRectF(0, 250, 100, 40)
+    (alone,), (below,), (other,) = (
+        award_boxes(table, middle, 600, names, 16) for names in ((), (above, beside), (beside,))
+    )
+
+    assert 300 == alone.room.center().y() == other.room.center().y()
+    assert above.bottom() < below.room.top() < above.bottom() + 16
 
 
 @pytest.mark.usefixtures("qtbot")
