@@ -39,7 +39,7 @@ _OWN_LINES_TALL = 6.0
 _TOP_LINES_WIDE = 25.0
 _PILE_LINES = 3.0
 _LEAST_SHARE_LINES = 14.0
-_POT_LINES = 4.5
+_POT_LINES, _BESIDE_POT_LINES, _LEAST_MESSAGE_LINES = 4.5, 8.5, 12.0
 _BADGE_LINES = 0.6
 """The part of a pile's number that extends beyond the pile on the right."""
 
@@ -184,6 +184,9 @@ def _laid_out(size: QSizeF, sizes: TableSizes, seating: Seating) -> TableLayout:
     hand = _hand(size, sizes, seating)
     panels, piles = _opponents(size, board, hand, sizes, top, seating)
     own, pile = _viewer(size, hand, sizes, seating)
+    wide = size.width() - 2 * margin
+    if seating.has_rows and not seating.has_piles:
+        wide = max(_LEAST_MESSAGE_LINES * line, size.width() - 2 * _BESIDE_POT_LINES * line)
     return TableLayout(
         size=size,
         area=QRectF(QPointF(0.0, 0.0), size),
@@ -194,7 +197,7 @@ def _laid_out(size: QSizeF, sizes: TableSizes, seating: Seating) -> TableLayout:
         hand_card=sizes.hand_card,
         board=board,
         rise=(board.height() - sizes.board_card * CARD_ASPECT) / (len(Suit) - 1),
-        message=_widened(message, size.width() - 2 * margin, (own, *panels, pile, *piles)),
+        message=_widened(message, wide, (own, *panels, pile, *piles)),
         hand=hand,
         panels=(own, *panels),
         piles=(pile, *piles),
@@ -217,11 +220,11 @@ def _hand(size: QSizeF, sizes: TableSizes, seating: Seating) -> QRectF:
 
 
 def _widened(message: QRectF, width: float, others: tuple[QRectF, ...]) -> QRectF:
-    """Widen the line of the message to the width of the table, unless it would overlap something."""
-    more = max(0.0, (width - message.width()) / 2)
+    """Widen the line of the message to a width, or narrow it, unless it would overlap something."""
+    more = (width - message.width()) / 2
     wide = message.adjusted(-more, 0.0, more, 0.0)
     taller = wide.adjusted(0.0, -0.16 * wide.height(), 0.0, 0.16 * wide.height())  # two lines are higher
-    return message if any(taller.intersects(other) for other in others) else wide
+    return message if more > 0 and any(taller.intersects(other) for other in others) else wide
 
 
 def _middle(

@@ -1,5 +1,6 @@
 """Where everything stands: inside the view, apart from each other, at every size."""
 
+import math
 from itertools import combinations, pairwise
 
 import pytest
@@ -63,6 +64,8 @@ def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], text: in
     pot = QRectF(0, 0, 8 * layout.line, 1.5 * layout.line)
     pot.moveCenter(layout.pot)
     assert inside(layout, pot)
+    least = math.inf if seating.has_piles or not seating.has_rows else 12.1 * layout.line
+    assert layout.message.width() <= least or layout.message.right() <= pot.left() + 0.01
     assert not any(pot.intersects(each) for each in (*(layout.board,) * seating.has_rows, *layout.panels))
     assert seating.count == len(layout.panels) == len(layout.piles)
     assert all(inside(layout, box) for box in boxes)
