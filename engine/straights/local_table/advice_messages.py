@@ -40,6 +40,7 @@ def decision_message(
             else reviews.answer(decision, card)
             for card in tried
         },
+        advised={str(card or ""): hints.recommendation(decision.advice, card) for card in tried},
         table=straights.table_of(turn.observation),
         advice=_advice(decision.advice),
     )

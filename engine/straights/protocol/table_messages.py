@@ -116,7 +116,7 @@ class Decision:
 
     Attributes:
         action: the number of earlier actions in the game.
-        answers: to the player who tries a card, "" for none, by its name: paragraphs.
+        answers: to the player who tries a card, "" for none, by its name: paragraphs; `advised` in one line.
         table: what the seat could know.
     """
 
@@ -127,6 +127,7 @@ class Decision:
     place: Said
     choice: Said
     answers: dict[str, tuple[SaidParts, ...]]
+    advised: dict[str, Said]
     table: SentTable
     advice: Flat[Advice]
 

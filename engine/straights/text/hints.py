@@ -14,10 +14,11 @@ if TYPE_CHECKING:
     from engine.text.sentence import Sentence, Value
 
 
-def recommendation(advice: Advice) -> Sentence:
-    """The recommended move, and what the dearest card costs, in at most twelve words."""
-    if advice.tie is None:
-        return _choice_with_price(advice)
+def recommendation(advice: Advice, tried: Card | None = None) -> Sentence:
+    """The recommended move, and what a tried card or the dearest one costs, in at most twelve words."""
+    own = tuple(each for each in advice.alternatives if each.card == tried and not each.is_near_tie)
+    if advice.tie is None or own:
+        return _choice_with_price(advice, own or advice.alternatives)
     card, is_play = advice.hint.choice.card, isinstance(advice.hint.choice, Play)
     tied = {"card": card, "other": advice.tie}
     if sum(each.is_near_tie for each in advice.alternatives) > 1:
@@ -29,11 +30,11 @@ def recommendation(advice: Advice) -> Sentence:
     return sentence("hints", "Discard {card} or {other}: both are about equally good.", **tied)
 
 
-def _choice_with_price(advice: Advice) -> Sentence:
-    """The recommended move and the cost of the dearest card, or its reason if there is no other card."""
-    if not advice.alternatives:
+def _choice_with_price(advice: Advice, others: tuple[Alternative, ...]) -> Sentence:
+    """The recommended move and the cost of the dearest of others, or its reason if there is no other card."""
+    if not others:
         return choice_with_reason(advice.hint)
-    card, dearest = advice.hint.choice.card, max(advice.alternatives, key=lambda each: each.cost)
+    card, dearest = advice.hint.choice.card, max(others, key=lambda each: each.cost)
     values: dict[str, Value] = {"card": card, "other": dearest.card, "cost": str(_whole_points(dearest))}
     if isinstance(advice.hint.choice, Play):
         return sentence("hints", "Play {card}. {other} costs about {cost}.", **values)

@@ -94,7 +94,7 @@ class Moments(QObject):
             observation = self._now.observe(self._decision.played.seat)
             paragraphs = puzzle_answer(self._decision, tried, observation)
         heard = map(spoken, (*chain.from_iterable(paragraphs), *whole_advice(advice)))
-        said = (recommendation(advice),)
+        said = (recommendation(advice, tried),)
         self._table.advise(advice.hint.choice.card, costs_of(advice), said, " ".join(dict.fromkeys(heard)))
         self.told.emit("\n\n".join(shown(*each) for each in paragraphs))
 

@@ -73,7 +73,7 @@ export class Moments extends SuspendedGame {
     #answer({ decision, bar }, tried) {
         const paragraphs = decision.answers[tried ?? ""] ?? [];
         bar.tell(paragraphs.map((each) => shown(...each)));
-        this.page.table.advise(hintText(shown(decision.advice)), costMarks(decision), decision.best);
+        this.page.table.advise(hintText(shown(decision.advised[tried ?? ""] ?? decision.advice)), costMarks(decision), decision.best);
         return paragraphs;
     }
 

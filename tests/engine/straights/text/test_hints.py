@@ -126,6 +126,9 @@ def test_a_recommendation_names_what_is_as_good_or_what_the_dearest_costs(choice
         f"{said} or 9♥: both are about equally good.",
         f"{said}. Others are about as good.",
     ] == [*map(render, told)]
+    advice = Advice(Hint(choice, 4), None, 5.0, (*others, replace(DEAR, cost=9.0)))
+    tried = [recommendation(advice, card) for card in (DEAR.card, others[2].card)]
+    assert [f"{said}. 6♥ costs about 9.", f"{said}. 10♦ costs about 4."] == [*map(render, tried)]
     assert ["as good", "as good", "costs 4"] == [render(mark(each)) for each in others]
 
 

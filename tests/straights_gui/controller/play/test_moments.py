@@ -12,6 +12,7 @@ from engine.straights.review.reviewer import decision_of
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
+from engine.text.cards import card_sign
 from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating, at_turn, counted_game, game
 
@@ -51,6 +52,15 @@ def test_who_plays_on_from_a_moment_plays_a_game_that_does_not_count(seating: Se
     assert replace(setup, salt="") == taken[0][0].setup
     assert setup.salt
     assert [(1, True)] == practice
+
+
+def test_a_moment_answers_about_the_card_that_was_tried(seating: Seating) -> None:
+    player = opened(seating, counted_game())
+    dear = [each for each in priced(player).advice.alternatives if not each.is_near_tie]
+    tried = min(dear, key=lambda each: each.cost).card
+    player.program.moments.tell(tried)
+
+    assert f"{card_sign(tried)} costs about" in player.message
 
 
 def test_a_moment_of_another_game_leaves_the_running_one_its_worth(seating: Seating) -> None:

@@ -38,6 +38,7 @@ const decision = {
         "": [[sentence("In the game: 9♣.")], [ADVICE], [REASON]],
         "9C": [[COST, sentence("Really.")], [ADVICE], [REASON]],
     },
+    advised: { "": ADVICE, "9C": sentence("It costs about 4.") },
     best: "6H",
     best_texts: [sentence("The best choice.")],
     advice: ADVICE,
@@ -49,7 +50,7 @@ beforeEach(async () => {
     [answered, bars, advised, played, said] = [[], [], [], [], []];
     [cards, panels] = [{ instead: null }, { append() {}, querySelector: () => null }];
     table.bottom = 0;
-    table.advise = (_text, marks, best) => advised.push([marks.map(({ card, text }) => `${card} ${text}`), best]);
+    table.advise = (text, marks, best) => advised.push([text.children[0], marks.map(({ card, text }) => `${card} ${text}`), best]);
     /** @type {any} */
     const parts = [{ table, player, cards, panels, announcements: { say: (text) => said.push(text), clear: () => said.push("") } }, (at) => played.push(at), Bar];
     moments = Reflect.construct(Moments, parts);
@@ -81,7 +82,7 @@ test("the player tries again", () => {
             0,
             ["9♣ costs you about 4 points. Really."],
             "The nine of clubs costs you about 4 points. Really. Play the six of hearts. You can expect few points. It may open more.",
-            [[["6H ✓", "9C costs 4"], "6H"]],
+            [["It costs about 4.", ["6H ✓", "9C costs 4"], "6H"]],
         ],
     );
 });
