@@ -7,7 +7,7 @@ import { Updates } from "./controller/menus/updates.js";
 import { partOfAddress } from "./controller/play/address.js";
 import { composePlay, useTextsOf } from "./controller/play/compose.js";
 import { EarlyPlay } from "./controller/play/early_play.js";
-import { initialLanguage, loadLanguage } from "./controller/play/language.js";
+import { initialLanguage } from "./controller/play/language.js";
 import { hideLoading, showFailure, showLoading, showReason } from "./controller/play/loading.js";
 import { TurnTitle } from "./controller/play/turn_title.js";
 import { loadFirstGame } from "./model/first_game.js";
@@ -31,7 +31,7 @@ const FIRST_FRAME = 2000;
 async function main(updates) {
     const preferences = new Preferences();
     if (typeof WebAssembly === "undefined") {
-        await loadLanguage(preferences);
+        await useLanguage(initialLanguage(preferences));
         showReason(translate("Web", "The game needs WebAssembly, which this browser doesn’t allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page."));
         return;
     }

@@ -6,7 +6,7 @@ import { Appearance } from "./controller/menus/appearance.js";
 import { oneAtATime } from "./controller/menus/one_at_a_time.js";
 import { partOfAddress } from "./controller/play/address.js";
 import { composePlay, useTextsOf } from "./controller/play/compose.js";
-import { loadLanguage } from "./controller/play/language.js";
+import { initialLanguage } from "./controller/play/language.js";
 import { showFailure } from "./controller/play/loading.js";
 import { TurnTitle } from "./controller/play/turn_title.js";
 import { followTable, isRoundDelayed } from "./controller/tables/game_pace.js";
@@ -24,7 +24,7 @@ import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
 import { LobbyView } from "./view/tables/lobby_view.js";
 import { RoomView } from "./view/tables/room_view.js";
-import { useMoreTexts } from "./view/text/translate.js";
+import { useLanguage, useMoreTexts } from "./view/text/translate.js";
 
 /** @import { TablePage, TableShell } from "./controller/tables/table_shell.js" */
 
@@ -36,7 +36,7 @@ async function main() {
     const speed = partOfAddress("speed");
     motion.factor = motion.pauseFactor = speed ?? 1;
     const cards = new Appearance(preferences, Promise.resolve()).start();
-    await loadLanguage(preferences);
+    await useLanguage(initialLanguage(preferences));
     const socket = new ServerSocket(
         (isAnywhere) => new WebSocket(serverAddress(PAGE_FOLDER, isAnywhere ? "" : readTableAddress(location).table)),
     );
@@ -72,7 +72,9 @@ function compose(socket, motion, preferences, speed) {
     followTable(session, player);
     const muted = new MutedPeople();
     const presence = new Presence({ session, socket, client, table, announcements, muted }, region("banners"));
-    const shell = once(() => startShell(page));
+    /** @type {Promise<TableShell> | null} */
+    let started = null;
+    const shell = () => (started ??= startShell(page));
     const openTable = oneAtATime(async () => (await shell()).openTable());
     const leave = oneAtATime(async () => (await shell()).leave());
     const lobby = new LobbyView(region("lobby"), { open: () => void openTable(), link: tableLink });
@@ -128,17 +130,6 @@ async function untilLoaded(load) {
     if (loaded !== null) return loaded;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
     return untilLoaded(load);
-}
-
-/**
- * @template Value
- * @param {() => Promise<Value>} make
- * @returns {() => Promise<Value>} calls it once, and returns the same result later
- */
-function once(make) {
-    /** @type {Promise<Value> | null} */
-    let made = null;
-    return () => (made ??= make());
 }
 
 main().catch((error) => {

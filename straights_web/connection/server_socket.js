@@ -4,15 +4,7 @@ import { ANSWER_MS, CLOSED_BY_HOST, EAGER_MS, EAGER_PAUSE_MS, ELSEWHERE, VERSION
 import { Emitter } from "../model/emitter.js";
 
 /** @typedef {import("./protocol.js").ToServer} ToServer */
-/**
- * The part of a WebSocket that is used here.
- * @typedef {object} Socket
- * @property {(text: string) => void} send
- * @property {() => void} close
- * @property {((event: any) => void) | null} onopen
- * @property {((event: any) => void) | null} onmessage
- * @property {((event: any) => void) | null} onclose
- */
+/** @typedef {Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">} Socket */
 
 /**
  * The delays of the next attempts, in milliseconds: in the first minute so short that a restored link is used within

@@ -4,16 +4,7 @@ import { Refusal, unlessRefused } from "./game_client.js";
 
 /** @import { Decision, Summary } from "../connection/protocol.js" */
 /** @typedef {{number: number, decisions: Decision[], summary: Summary}} RoundReview a finished round, from 1 */
-/**
- * @typedef {object} ReviewState what to show
- * @property {readonly string[]} names names of all seats
- * @property {number} seat the seat that made the choices
- * @property {number} count the number of finished rounds of the game
- * @property {number} chosen the number of the shown round, 0 for all
- * @property {RoundReview[]} rounds the shown rounds that have been reviewed
- * @property {Summary | null} summary of these rounds, null without any
- * @property {string} failure the name of the refusal that ended the review, empty for none
- */
+/** @typedef {GameReview["state"]} ReviewState what to show */
 
 /** Dispatches `changed`. Sends no requests while the review is not wanted, but stores the results. */
 export class GameReview extends EventTarget {
@@ -37,14 +28,14 @@ export class GameReview extends EventTarget {
         this.client = client;
         this.whenFree = whenFree;
         this.isWanted = false;
-        this.seat = 0;
-        this.chosen = 0;
-        this.count = 0;
-        /** @type {readonly string[]} */
+        this.seat = 0; // that made the choices
+        this.chosen = 0; // the number of the shown round, 0 for all
+        this.count = 0; // of finished rounds of the game
+        /** @type {readonly string[]} of all seats */
         this.names = [];
     }
 
-    /** @returns {ReviewState} */
+    /** The shown rounds that have been reviewed, their sum if there are any, and the name of the refusal that ended this. */
     get state() {
         const { names, seat, count, chosen } = this;
         const rounds = this.#reviewed(this.#numbers());

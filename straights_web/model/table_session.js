@@ -8,12 +8,7 @@ import { Refusal, unlessRefused } from "./game_client.js";
 /** @typedef {Extract<ServerRequest, {type: "ready_to_play" | "fill" | "kick" | "answer" | "say" | "leave" | "come_back" | "wait"}>} SeatRequest */
 /** @typedef {Extract<ServerRequest, {type: "host" | "join" | "watch" | "resume"}>} Entry how to enter a table */
 /** @typedef {{resolve: (message: any) => void, reject: (refusal: Refusal) => void}} Asker */
-/**
- * @typedef {object} Link the part of a ServerSocket that is used here
- * @property {(message: import("../connection/protocol.js").ToServer) => void} send
- * @property {() => void} stop
- * @property {EventTarget["addEventListener"]} addEventListener
- */
+/** @typedef {Pick<import("../connection/server_socket.js").ServerSocket, "isOpen" | "send" | "stop" | "addEventListener">} Link */
 
 /** Requests with lasting effects: they are sent again after a reconnect until they are known to be done. */
 const SENT_AGAIN = new Set(["answer", "fill", "come_back"]);
@@ -37,7 +32,6 @@ export class TableSession extends Emitter {
     #number = 0;
     /** The number of pending requests to enter a table. */
     #entering = 0;
-    isConnected = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt after a temporary refusal */
     #retry = undefined;
     /** @type {FromServer[] | null} what waits until the parts for another game than Straights are there */
@@ -70,7 +64,7 @@ export class TableSession extends Emitter {
         this.isReady = false;
         /** @type {Entry | null} how a new connection enters the table again */
         this.entry = null;
-        link.addEventListener("opened", () => this.#onOpened());
+        link.addEventListener("opened", () => link.send({ type: "hello", v: VERSION }));
         link.addEventListener("message", (event) => this.#receive(/** @type {CustomEvent} */ (event).detail));
         link.addEventListener("lost", () => this.#onLost());
     }
@@ -149,7 +143,7 @@ export class TableSession extends Emitter {
      * @returns {Promise<any>}
      */
     ask(request) {
-        if (!this.isConnected) return Promise.reject(new Refusal("ConnectionLost", ""));
+        if (!this.link.isOpen) return Promise.reject(new Refusal("ConnectionLost", ""));
         const n = this.#next();
         return new Promise((resolve, reject) => {
             this.#askers.set(n, { resolve, reject });
@@ -233,14 +227,8 @@ export class TableSession extends Emitter {
         }
     }
 
-    #onOpened() {
-        this.isConnected = true;
-        this.link.send({ type: "hello", v: VERSION });
-    }
-
     /** Handle a lost connection; the seat is lost until it is resumed. */
     #onLost() {
-        this.isConnected = false;
         if (this.#held !== null) this.#held = [];
         for (const { reject } of this.#askers.values()) reject(new Refusal("ConnectionLost", ""));
         this.#askers.clear();

@@ -19,6 +19,16 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
+ * Create a button, which submits no form.
+ * @param {string} kind its classes
+ * @param {Record<string, Attribute>} [attributes]
+ * @param {Child[]} children
+ */
+export function pushButton(kind, attributes = {}, ...children) {
+    return element("button", { class: kind, type: "button", ...attributes }, ...children);
+}
+
+/**
  * Create an SVG element in the same way.
  * @template {keyof SVGElementTagNameMap} Tag
  * @param {Tag} tag

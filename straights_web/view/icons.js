@@ -1,6 +1,6 @@
 /** The icons of the bar, menus and panels: centre lines in a box of 24 units, in the text colour. */
 
-import { element, svg } from "./elements.js";
+import { pushButton, svg } from "./elements.js";
 import { ICONS } from "./icon_paths.js";
 import { translate } from "./text/translate.js";
 
@@ -22,5 +22,5 @@ export function drawing(path) {
 /** @param {() => void} click closes what the button stands in */
 export function closeButton(click) {
     const label = translate("CloseButton", "Close");
-    return element("button", { class: "icon-button", type: "button", "aria-label": label, click }, icon("quit"));
+    return pushButton("icon-button", { "aria-label": label, click }, icon("quit"));
 }

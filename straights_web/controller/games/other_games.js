@@ -35,7 +35,7 @@ export class OtherGames {
      * @param {TableSession | null} [session]
      */
     constructor({ client, table, player, play, keyboard, preferences }, session = null) {
-        const { cards } = keyboard;
+        const { cards } = keyboard.page;
         this.client = client;
         this.preferences = preferences;
         this.table = table;

@@ -16,9 +16,7 @@ export class Settings extends EventTarget {
         this.apply();
     }
 
-    open = oneAtATime(async () => {
-        await this.dialog.open();
-    });
+    open = oneAtATime(() => this.dialog.open());
 
     apply() {
         const { preferences, motion, speed, table } = this.page;

@@ -6,11 +6,8 @@ import { SavedGames } from "../../model/saved_games.js";
 import { Statistics } from "../../model/statistics.js";
 import { translate } from "../../view/text/translate.js";
 
-/**
- * @typedef {object} DailyRecords what the table has sent about what is the same for everybody
- * @property {KeptValues<object>} days
- * @property {KeptValues<{deal: string}>} helped the deals in which the player had help
- */
+/** What the table has sent about what is the same for everybody; `helped`: the deals in which the player had help. */
+/** @typedef {{days: KeptValues<object>, helped: KeptValues<{deal: string}>}} DailyRecords */
 
 /**
  * @param {import("../../model/preferences.js").Preferences} preferences

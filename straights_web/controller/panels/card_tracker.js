@@ -8,9 +8,8 @@ export class CardTracker {
      * @param {Pick<import("../play/compose.js").Play, "client" | "player">} page
      * @param {import("../../view/panels/panel.js").Panel} panel
      */
-    constructor({ client, player }, panel) {
-        this.client = client;
-        this.player = player;
+    constructor(page, panel) {
+        this.page = page;
         this.panel = panel;
         this.view = new CardTrackerView();
         /** The number of updates; answers to earlier ones are discarded. */
@@ -18,19 +17,19 @@ export class CardTracker {
         panel.body.append(this.view.root);
         panel.addEventListener("toggled", () => void this.update());
         // Once after several messages.
-        player.addEventListener("idle", () => void this.update());
+        page.player.addEventListener("idle", () => void this.update());
     }
 
     async update() {
         if (!this.panel.isOpen) return;
         this.updates += 1;
         const update = this.updates;
-        const state = this.client.state;
-        if (state === null || state.viewer === null || state.table.turn === null || this.player.isSuspended) {
+        const state = this.page.client.state;
+        if (state === null || state.viewer === null || state.table.turn === null || this.page.player.isSuspended) {
             this.view.showNothing();
             return;
         }
-        const tracker = await unlessRefused(this.client.ask({ type: "track" }));
+        const tracker = await unlessRefused(this.page.client.ask({ type: "track" }));
         if (update !== this.updates) return;
         if (tracker instanceof Refusal) this.view.showNothing();
         else this.view.show(tracker);

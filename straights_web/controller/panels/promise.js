@@ -13,11 +13,9 @@ export class Promises {
     #timer = 0;
 
     /** @param {import("../menus/shell.js").Page} page */
-    constructor({ client, table, player, preferences, announcements }) {
-        this.client = client;
-        this.table = table;
-        this.player = player;
-        this.announcements = announcements;
+    constructor(page) {
+        const { player, preferences } = page;
+        this.page = page;
         player.addEventListener("event", (event) => {
             if (/** @type {CustomEvent} */ (event).detail.happening.is_deal && preferences.get("promise")) void this.#ask();
         });
@@ -28,26 +26,26 @@ export class Promises {
     /** Ask while the cards are dealt: no computer moves before. */
     async #ask() {
         this.#end();
-        if (isOther(this.client.state)) return;
-        const { text } = await this.client.ask({ type: "promise" });
+        if (isOther(this.page.client.state)) return;
+        const { text } = await this.page.client.ask({ type: "promise" });
         [this.#text, this.#count] = [shown(...text), 0];
-        this.announcements.add(spoken(...text));
-        if (this.player.isIdle) this.#tell();
+        this.page.announcements.add(spoken(...text));
+        if (this.page.player.isIdle) this.#tell();
     }
 
     /** Say it in place of whose turn it is, again after each of the moves before the player's first. */
     #tell() {
-        const count = this.table.hand.cards.length;
+        const count = this.page.table.hand.cards.length;
         if (this.#text === "") return;
         if (this.#count === 0) this.#timer = window.setTimeout(() => this.#end(), TOLD);
         this.#count ||= count;
         if (count < this.#count) this.#end();
-        else this.table.message.show(this.#text);
+        else this.page.table.message.show(this.#text);
     }
 
     #end() {
         clearTimeout(this.#timer);
-        const { message, shown: table } = this.table;
+        const { message, shown: table } = this.page.table;
         const isTold = this.#text !== "" && message.root.textContent === this.#text;
         this.#text = "";
         if (isTold && table !== null) message.show(turnText(table));

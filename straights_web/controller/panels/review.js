@@ -1,7 +1,7 @@
 /** The side panel “Review”; its modules are loaded when it is first opened. */
 
 import { isOther } from "../../model/table.js";
-import { element } from "../../view/elements.js";
+import { element, pushButton } from "../../view/elements.js";
 import { failureText } from "../../view/review/failure_text.js";
 import { translate } from "../../view/text/translate.js";
 import { LaterPart } from "./later_part.js";
@@ -20,7 +20,7 @@ export class ReviewPanel {
         this.part = new LaterPart(() => this.#load(), () =>
             panel.body.replaceChildren(element("p", { role: "status" }, failureText())),
         );
-        this.button = element("button", { class: "button review-offer", type: "button", "data-action": "review-round" });
+        this.button = pushButton("button review-offer", { "data-action": "review-round" });
         this.button.addEventListener("click", () => {
             shell.showReview();
             void this.part.get().then((review) => review?.showLatest());

@@ -25,11 +25,9 @@ export class CardInput {
     choose = null;
 
     /** @param {import("./compose.js").Play} page */
-    constructor({ client, table, player }) {
-        this.client = client;
-        this.table = table;
-        this.player = player;
-        player.addEventListener("replaced", (event) => this.#onReplaced(/** @type {CustomEvent} */ (event).detail));
+    constructor(page) {
+        this.page = page;
+        page.player.addEventListener("replaced", (event) => this.#onReplaced(/** @type {CustomEvent} */ (event).detail));
     }
 
     /**
@@ -47,7 +45,7 @@ export class CardInput {
      */
     async drop(card, target) {
         if (target === "nowhere") {
-            this.table.warn(translate("CardInput", "Drop the card on the table to play it."));
+            this.page.table.warn(translate("CardInput", "Drop the card on the table to play it."));
         } else {
             await this.#use(card, target);
         }
@@ -57,7 +55,7 @@ export class CardInput {
     playQueued() {
         const queued = this.#queued;
         this.#queued = null;
-        this.table.hand.queue(null);
+        this.page.table.hand.queue(null);
         if (queued !== null) {
             void this.submit(queued.card, queued.target);
         }
@@ -75,14 +73,14 @@ export class CardInput {
 
     #takeBack() {
         this.cancel();
-        this.player.retract();
+        this.page.player.retract();
     }
 
     /** Remove the queued card; returns whether there was one. */
     cancel() {
         const wasKept = this.#queued !== null;
         this.#queued = null;
-        this.table.hand.queue(null);
+        this.page.table.hand.queue(null);
         return wasKept;
     }
 
@@ -92,15 +90,15 @@ export class CardInput {
      * @param {Target} target
      */
     async #use(card, target) {
-        this.player.finish();
+        this.page.player.finish();
         this.instead?.({ cards: card });
-        const state = this.early?.state ?? this.client.state;
-        if (state === null || this.player.isSuspended || this.table.result.isShown || this.#isAsking) {
+        const state = this.early?.state ?? this.page.client.state;
+        if (state === null || this.page.player.isSuspended || this.page.table.result.isShown || this.#isAsking) {
             return;
         }
         const { viewer, humans, table } = state;
         if (viewer === null || !humans.includes(viewer)) {
-            this.table.warn(translate("CardInput", "A computer is playing for you. Take back your seat to play."));
+            this.page.table.warn(translate("CardInput", "A computer is playing for you. Take back your seat to play."));
         } else if (this.early === null && [viewer, null].includes(table.turn)) {
             if (this.choose?.(card) !== true) await this.submit(card, target);
         } else if (this.early?.play(card, target) !== true) {
@@ -116,13 +114,13 @@ export class CardInput {
     #queue(card, target) {
         if (this.#queued?.card === card) {
             this.cancel();
-            if (this.player.isIdle) {
-                this.table.redraw();
+            if (this.page.player.isIdle) {
+                this.page.table.redraw();
             }
         } else {
             this.#queued = { card, target };
-            this.table.hand.queue(card);
-            this.table.warn(queuedText(card));
+            this.page.table.hand.queue(card);
+            this.page.table.warn(queuedText(card));
         }
     }
 
@@ -132,9 +130,9 @@ export class CardInput {
      * @param {Target} target
      */
     async submit(card, target) {
-        const { viewer = null, table } = this.client.state ?? {};
+        const { viewer = null, table } = this.page.client.state ?? {};
         const pile = target === "discards" ? table?.piles.find(({ seat, form }) => seat === viewer && form === "stack") : undefined;
-        const unanswered = setTimeout(() => this.table.hand.queue(card), SENT);
+        const unanswered = setTimeout(() => this.page.table.hand.queue(card), SENT);
         await this.give({ cards: card, ...(pile && { target: pile.place }) }).finally(() => clearTimeout(unanswered));
     }
 
@@ -147,12 +145,12 @@ export class CardInput {
         if (this.#isAsking || this.instead !== null) return;
         this.#isAsking = true;
         try {
-            const refusal = await unlessRefused(this.client.submit(answer));
+            const refusal = await unlessRefused(this.page.client.submit(answer));
             if (!(refusal instanceof Refusal)) return;
             this.#takeBack();
-            if (refusal.text.length > 0) this.table.warn(spoken(...refusal.text));
+            if (refusal.text.length > 0) this.page.table.warn(spoken(...refusal.text));
         } finally {
-            this.table.hand.queue(null);
+            this.page.table.hand.queue(null);
             this.#isAsking = false;
         }
     }

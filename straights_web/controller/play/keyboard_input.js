@@ -27,13 +27,8 @@ export class KeyboardInput {
     #rank = "";
 
     /** @param {import("./compose.js").Play} page */
-    constructor({ client, table, cards, player, pointer, announcements }) {
-        this.client = client;
-        this.announcements = announcements;
-        this.table = table;
-        this.cards = cards;
-        this.player = player;
-        this.pointer = pointer;
+    constructor(page) {
+        this.page = page;
         document.addEventListener("keydown", (event) => this.#press(event), { capture: true });
         document.addEventListener("pointerdown", () => this.cancelTyping());
     }
@@ -62,7 +57,7 @@ export class KeyboardInput {
      */
     #type(letter) {
         if (letter.length === 1 && SUITS.includes(letter) && this.#rank !== "") {
-            this.table.hand.focus(this.#rank + letter);
+            this.page.table.hand.focus(this.#rank + letter);
             this.#rank = "";
             return true;
         }
@@ -80,15 +75,15 @@ export class KeyboardInput {
         if (key === "Escape") {
             return this.#cancel();
         }
-        const { hand } = this.table;
+        const { hand } = this.page.table;
         const isElsewhere = document.activeElement !== document.body && hand.focused === undefined;
         const isStep = STEPS.has(key) || key === "Home" || key === "End";
         if (isElsewhere && !(isStep && document.activeElement?.closest(BESIDE_HAND))) {
             return false; // it is for the focused element
         }
-        const { isIdle, isSuspended, showsResult } = this.player;
+        const { isIdle, isSuspended, showsResult } = this.page.player;
         if (key === " " && !isIdle && !isSuspended && !showsResult) {
-            this.player.finish();
+            this.page.player.finish();
             return true;
         }
         return this.#step(key);
@@ -96,16 +91,16 @@ export class KeyboardInput {
 
     /** Announce everything on the table, the cards in the order on the screen. */
     async readTable() {
-        const { hand, shown } = this.table;
+        const { hand, shown } = this.page.table;
         if (shown === null) return;
         const isMoving = shown.turn === shown.viewer && shown.offers.length === 0;
-        const isDelayed = this.table.isDelayed();
+        const isDelayed = this.page.table.isDelayed();
         const turn = isMoving || isDelayed ? null : shown.turn; // the own card is on its way: nobody is to move yet
         const isHand = (/** @type {import("../../model/table.js").Pile} */ { seat, form }) => seat === shown.viewer && form === "fan";
         const piles = shown.piles.map((pile) => (isHand(pile) ? { ...pile, cards: hand.cards } : pile));
-        const answer = await unlessRefused(this.client.ask({ type: "describe", table: writeTable({ ...shown, turn, piles }) }));
+        const answer = await unlessRefused(this.page.client.ask({ type: "describe", table: writeTable({ ...shown, turn, piles }) }));
         const text = answer instanceof Refusal ? translate("Web", "The connection was lost. Try again.") : spoken(...answer.text);
-        this.announcements.say(isDelayed && !(answer instanceof Refusal) ? `${text} ${delayText()}` : text);
+        this.page.announcements.say(isDelayed && !(answer instanceof Refusal) ? `${text} ${delayText()}` : text);
     }
 
     /**
@@ -113,16 +108,16 @@ export class KeyboardInput {
      * @param {string} key
      */
     #step(key) {
-        const { cards, focused } = this.table.hand;
+        const { cards, focused } = this.page.table.hand;
         const step = STEPS.get(key);
         let index = key === "Home" ? 0 : key === "End" ? cards.length - 1 : -1;
         if (step !== undefined) {
-            const raised = this.table.shown?.offers.filter((offer) => offer.is_raised) ?? [];
+            const raised = this.page.table.shown?.offers.filter((offer) => offer.is_raised) ?? [];
             const playable = cards.filter((card) => raised.some((offer) => offer.cards.includes(card)));
             const start = (playable.length > 0 ? playable : cards).at(step > 0 ? 0 : -1) ?? "";
             index = focused === undefined ? cards.indexOf(start) : (cards.indexOf(focused) + step + cards.length) % cards.length;
         }
-        this.table.hand.focus(cards[index]);
+        this.page.table.hand.focus(cards[index]);
         return index >= 0 && cards.length > 0;
     }
 
@@ -130,9 +125,9 @@ export class KeyboardInput {
     #cancel() {
         const wasTyping = this.#rank !== "";
         this.cancelTyping();
-        const wasCancelled = [this.pointer.cancel(), this.cards.cancel()].includes(true);
-        if (wasCancelled && this.player.isIdle) {
-            this.table.redraw();
+        const wasCancelled = [this.page.pointer.cancel(), this.page.cards.cancel()].includes(true);
+        if (wasCancelled && this.page.player.isIdle) {
+            this.page.table.redraw();
         }
         return wasTyping || wasCancelled;
     }

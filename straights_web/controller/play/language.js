@@ -1,6 +1,6 @@
 /** The initial language of the page. */
 
-import { chooseLanguage, useLanguage } from "../../view/text/translate.js";
+import { chooseLanguage } from "../../view/text/translate.js";
 import { partOfAddress } from "./address.js";
 
 /**
@@ -10,12 +10,4 @@ import { partOfAddress } from "./address.js";
 export function initialLanguage(preferences) {
     const [address, kept] = [partOfAddress("lang"), preferences.get("language")];
     return chooseLanguage({ address, kept, browser: navigator.languages });
-}
-
-/**
- * Use the initial language.
- * @param {import("../../model/preferences.js").Preferences} preferences
- */
-export async function loadLanguage(preferences) {
-    await useLanguage(initialLanguage(preferences));
 }

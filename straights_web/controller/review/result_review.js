@@ -1,7 +1,7 @@
 /** Reviews a round or a game when its result is shown, and shows beside it what decided. */
 
 import { GameReview } from "../../model/review.js";
-import { element } from "../../view/elements.js";
+import { element, pushButton } from "../../view/elements.js";
 import { resultBoxes } from "../../view/review/result_boxes.js";
 import { translate } from "../../view/text/translate.js";
 import { SAME_GAME, whenFree } from "./when_free.js";
@@ -24,7 +24,7 @@ export class ResultReview {
         this.tryAgain = tryAgain;
         this.review = new GameReview(client, () => whenFree(client, player));
         this.boxes = element("div", { class: "result-boxes" });
-        this.rounds = element("button", { class: "button quiet", type: "button", "data-action": "all-rounds" });
+        this.rounds = pushButton("button quiet", { "data-action": "all-rounds" });
         this.rounds.addEventListener("click", () => this.result.root.toggleAttribute("data-rounds"));
         this.result.side.append(this.boxes);
         this.result.actions.prepend(this.rounds);

@@ -9,17 +9,8 @@ const NAME = /^[0-9a-z]{1,20}$/;
 const TOKEN = /^[\w-]{1,64}$/;
 
 /**
- * @typedef {object} TableAddress
- * @property {string} table empty for the lobby
- * @property {string} token for a seat that a program has opened; empty for none
- * @property {string} invitation lets spectators look on immediately; empty for none
- * @property {boolean} isReplay whether the finished game is to be replayed
- * @property {boolean} isAgain whether the player wants to sit down at once
- */
-
-/**
+ * What an address says, each text empty if it does not.
  * @param {{search: string, hash: string}} address
- * @returns {TableAddress}
  */
 export function readTableAddress({ search, hash }) {
     const fields = new URLSearchParams(search);
@@ -30,9 +21,9 @@ export function readTableAddress({ search, hash }) {
         return TOKEN.test(text) ? text : "";
     };
     return {
-        table: NAME.test(table) ? table : "",
-        token: secret("token"),
-        invitation: secret("invitation"),
+        table: NAME.test(table) ? table : "", // else the lobby
+        token: secret("token"), // for a seat that a program has opened
+        invitation: secret("invitation"), // lets spectators look on immediately
         isReplay: fields.has("replay"),
         isAgain: secrets.has("again"),
     };

@@ -93,7 +93,7 @@ export class TableShell extends BaseShell {
 
     /** Whether there is a finished game, and a server that tells it. */
     get canReplay() {
-        return this.page.session.isConnected && this.client.state !== null && winnersOf(this.client.state.table).length > 0;
+        return this.page.session.link.isOpen && this.client.state !== null && winnersOf(this.client.state.table).length > 0;
     }
 
     /** The address of the review of the finished game; empty if there is none, or this server has no engine for pages. */

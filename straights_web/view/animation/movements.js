@@ -64,7 +64,7 @@ export async function drawMoved(after, movements, occasion, scene) {
     const settled = settle(table.hand, poses, motion, occasion === "move" ? DURATIONS.PLAY_FLIGHT / 3 : 0);
     if (isDeal) table.panels.forEach((panel) => panel.showCards(0));
     const arrive = (/** @type {Way} */ { end, index }) => {
-        if (isDeal && isCurrent() && end?.seat !== undefined && end.seat !== null) table.panel(end.seat).showCards(index + 1);
+        if (isDeal && isCurrent()) panelOf(end, table)?.showCards(index + 1);
     };
     await Promise.all([settled, flyAll(ways, occasion, poses, scene, arrive)]);
 }

@@ -43,7 +43,7 @@ function middleOf(place, table, { table: view }) {
     const seat = pileAt(table, place)?.seat ?? null;
     const tag = view.layout.querySelector(`[data-place="${place}"]`);
     const pots = view.layout.querySelector(".table-middle:not([hidden]), .strip-note") ?? view.layout;
-    const { x, y } = poseOf(/** @type {HTMLElement} */ (tag ?? (seat === null ? pots : view.panel(seat).face)));
+    const { x, y } = poseOf(/** @type {HTMLElement} */ (tag ?? view.panels[seat ?? -1]?.face ?? pots));
     return `translate(${x}px, ${y}px) translate(-50%, -50%)`;
 }
 
@@ -96,7 +96,7 @@ function show(after, ways, progress, view) {
             setText(tag, chipText(pile));
             setAttribute(tag, "data-none", amount === 0);
         } else if (seat !== null && !pile.is_open && score !== undefined) {
-            view.panel(seat).showFacts([counted(score, amount), ...others]);
+            view.panels[seat]?.showFacts([counted(score, amount), ...others]);
         }
     }
 }

@@ -109,7 +109,7 @@ async function countUp({ row, facts: [score, own] }, root, delay, { table, motio
     const show = (/** @type {number} */ points) => {
         if (field !== null && isCurrent()) {
             field.textContent = shown(withNumber(added.text, points));
-            table.panel(row.seat).showFacts([counted(score, numberIn(score.text) - gained + points), counted(own, points)]);
+            table.panels[row.seat]?.showFacts([counted(score, numberIn(score.text) - gained + points), counted(own, points)]);
         }
     };
     show(0);

@@ -1,7 +1,7 @@
 /** The sheet for a new game: opponents, length and cards. */
 
 import { HUMAN } from "../../model/link.js";
-import { element, markProblem, newId } from "../elements.js";
+import { element, markProblem, newId, pushButton } from "../elements.js";
 import { icon } from "../icons.js";
 import { portraitsFor } from "../portraits.js";
 import { capitalized } from "../text/card_names.js";
@@ -148,11 +148,8 @@ export class NewGameDialog {
         this.seedInput = element("input", { type: "text", inputmode: "numeric", autocomplete: "off" });
         this.seedInput.value = String(this.seed ?? this.freshSeed());
         const seed = this.seedInput;
-        const fresh = element(
-            "button",
-            { class: "button", type: "button", click: () => (seed.value = String(this.freshSeed())) },
-            translate("NumberField", "New number"),
-        );
+        const click = () => (seed.value = String(this.freshSeed()));
+        const fresh = pushButton("button", { click }, translate("NumberField", "New number"));
         return element("div", { class: "pair" }, labelled(translate("NumberField", "Number of the cards"), seed), fresh);
     }
 

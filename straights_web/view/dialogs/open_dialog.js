@@ -1,6 +1,6 @@
 /** The dialog for opening a game: a saved one, one from a file, or one from text. */
 
-import { element } from "../elements.js";
+import { element, pushButton } from "../elements.js";
 import { shown } from "../text/sentence.js";
 import { fill, formatNumber, isolated, regionalLanguage, translate } from "../text/translate.js";
 import { levelName } from "../text/strategy_names.js";
@@ -43,46 +43,21 @@ export class OpenDialog {
 
     /** @param {readonly SavedGame[]} games */
     #games(games) {
-        const list = games.map((game) =>
-            element(
-                "li",
-                {},
-                element(
-                    "button",
-                    { class: "kept-game row-button", type: "button", click: () => void this.#open({ kind: "kept", game }) },
-                    element("span", { class: "kept-title" }, gameTitle(game)),
-                    element("span", { class: "note" }, momentText(game.moment)),
-                    element("span", { class: "kept-deal note" }, dealText(game)),
-                ),
-            ),
-        );
+        const list = games.map((game) => {
+            const title = element("span", { class: "kept-title" }, gameTitle(game));
+            const moment = element("span", { class: "note" }, momentText(game.moment));
+            const deal = element("span", { class: "kept-deal note" }, dealText(game));
+            const click = () => void this.#open({ kind: "kept", game });
+            return element("li", {}, pushButton("kept-game row-button", { click }, title, moment, deal));
+        });
         const none = element("p", { class: "note" }, translate("GameMenuController", "No recent games"));
-        return element(
-            "section",
-            { class: "group" },
-            element("h3", {}, translate("Web", "Recent games")),
-            list.length > 0 ? element("ul", { class: "kept-games" }, ...list) : none,
-        );
+        return group(translate("Web", "Recent games"), list.length > 0 ? element("ul", { class: "kept-games" }, ...list) : none);
     }
 
     #fromFile() {
-        const text = translate("Web", "You can also drag a file onto the page.");
-        return element(
-            "section",
-            { class: "group" },
-            element("h3", {}, translate("Web", "From a file")),
-            element(
-                "div",
-                { class: "beside" },
-                element(
-                    "button",
-                    { class: "button", type: "button", click: () => this.file.click() },
-                    translate("Web", "Choose file…"),
-                ),
-                element("p", { class: "note drop-note" }, text),
-            ),
-            this.file,
-        );
+        const choose = pushButton("button", { click: () => this.file.click() }, translate("Web", "Choose file…"));
+        const note = element("p", { class: "note drop-note" }, translate("Web", "You can also drag a file onto the page."));
+        return group(translate("Web", "From a file"), element("div", { class: "beside" }, choose, note), this.file);
     }
 
     #fromText() {
@@ -91,16 +66,14 @@ export class OpenDialog {
             "Paste a saved game, a number, or the input or output of the console program. The first line can give the " +
                 "number, as in “straights 5”.",
         );
-        const play = () => {
-            const name = translate("PasteDialog", "Game text");
-            void this.#open({ kind: "text", text: this.text.value, name });
-        };
+        const name = translate("PasteDialog", "Game text");
+        const click = () => void this.#open({ kind: "text", text: this.text.value, name });
         return element(
             "details",
             { class: "group" },
             element("summary", {}, translate("Actions", "&Paste game…")),
-            labelled(translate("PasteDialog", "Game text"), this.text, note),
-            element("button", { class: "button", type: "button", click: play }, translate("PasteDialog", "&Play")),
+            labelled(name, this.text, note),
+            pushButton("button", { click }, translate("PasteDialog", "&Play")),
         );
     }
 
@@ -120,6 +93,14 @@ export class OpenDialog {
         if (problem) this.problem.scrollIntoView({ block: "nearest" });
         else this.dialog.close("opened");
     }
+}
+
+/**
+ * @param {string} title
+ * @param {HTMLElement[]} parts
+ */
+function group(title, ...parts) {
+    return element("section", { class: "group" }, element("h3", {}, title), ...parts);
 }
 
 /** @param {SavedGame} game */

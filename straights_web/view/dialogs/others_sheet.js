@@ -29,20 +29,12 @@ export class OthersSheet {
     }
 
     #host() {
-        const here = element(
-            "section",
-            { class: "box" },
-            element("h3", {}, translate("Web", "At this screen")),
-            element("p", { class: "note" }, translate("Web", "You take turns. Each hand is hidden until its player is there.")),
-        );
-        const apart = element(
-            "section",
-            { class: "box" },
-            element("h3", {}, translate("Web", "At your own screens")),
-            element("p", { class: "note" }, translate("Web", "To open a table, use Straights on a computer.")),
-            element("p", { class: "note" }, translate("OthersBox", "Friends scan a code or open a link. They install nothing.")),
-        );
-        return element("div", { class: "group" }, here, apart);
+        const box = (/** @type {string} */ title, /** @type {string[]} */ ...notes) =>
+            element("section", { class: "box" }, element("h3", {}, title), ...notes.map((note) => element("p", { class: "note" }, note)));
+        const turns = translate("Web", "You take turns. Each hand is hidden until its player is there.");
+        const open = translate("Web", "To open a table, use Straights on a computer.");
+        const join = translate("OthersBox", "Friends scan a code or open a link. They install nothing.");
+        return element("div", { class: "group" }, box(translate("Web", "At this screen"), turns), box(translate("Web", "At your own screens"), open, join));
     }
 
     /** @param {string} tab */

@@ -17,41 +17,33 @@ import { plot } from "./plot.js";
 const LETTERS = 34;
 
 /**
+ * How each is drawn: with the number of the plot in sight, and what shows the sheet of another choice.
+ * @type {{[Type in Part["type"]]: (part: Extract<Part, {type: Type}>, page: {at: number}, choose: (key: string) => void) => HTMLElement}}
+ */
+const VIEWS = {
+    box: heading,
+    note,
+    rows,
+    keys,
+    article,
+    cards: ({ rows }) => element("div", {}, ...rows.map(cardRow)),
+    meters,
+    pages,
+    choice: (part, _page, choose) => choice(part, choose),
+    board,
+    small_cards: smallCards,
+    calendar: (part, _page, choose) => calendar(part, choose),
+    faces: ({ marks, portraits }) => element("div", { class: "today-faces" }, ...marks.map((mark, at) => face(portraits[at] ?? "", mark))),
+};
+
+/**
  * The drawing of a part.
  * @param {Part} part
  * @param {{at: number}} page the number of the plot in sight
  * @param {(key: string) => void} choose shows the sheet of another choice
- * @returns {HTMLElement}
  */
 export function viewOf(part, page, choose) {
-    switch (part.type) {
-        case "box":
-            return heading(part);
-        case "note":
-            return note(part);
-        case "rows":
-            return rows(part);
-        case "keys":
-            return keys(part);
-        case "article":
-            return article(part);
-        case "cards":
-            return element("div", {}, ...part.rows.map(cardRow));
-        case "meters":
-            return meters(part);
-        case "pages":
-            return pages(part, page);
-        case "choice":
-            return choice(part, choose);
-        case "board":
-            return board(part);
-        case "small_cards":
-            return smallCards(part);
-        case "calendar":
-            return calendar(part, choose);
-        case "faces":
-            return element("div", { class: "today-faces" }, ...part.marks.map((mark, at) => face(part.portraits[at] ?? "", mark)));
-    }
+    return VIEWS[part.type](/** @type {any} */ (part), page, choose);
 }
 
 /**

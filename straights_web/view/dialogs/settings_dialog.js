@@ -2,7 +2,7 @@
 
 import { DEFAULTS, OWN } from "../../model/preferences.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
-import { element } from "../elements.js";
+import { element, pushButton } from "../elements.js";
 import { LANGUAGES } from "../text/languages.js";
 import { settingGroups } from "../text/settings_list.js";
 import { translate } from "../text/translate.js";
@@ -132,7 +132,7 @@ export class SettingsDialog {
             else problem.textContent = translate("Settings", "This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.");
         });
         const click = () => file.click();
-        const button = element("button", { class: "button", type: "button", click }, translate("Settings", "Choose a picture"));
+        const button = pushButton("button", { click }, translate("Settings", "Choose a picture"));
         const made = element("div", {}, labelled(label, button), file, problem);
         if (this.preferences.get("own-back") !== "") button.after(this.#remover(label));
         return made;
@@ -142,7 +142,7 @@ export class SettingsDialog {
     #remover(label) {
         const text = translate("PeopleController", "Remove");
         const click = () => this.useBack("");
-        return element("button", { class: "button quiet", type: "button", "aria-label": `${text}: ${label}`, click }, text);
+        return pushButton("button quiet", { "aria-label": `${text}: ${label}`, click }, text);
     }
 
     /** @param {Setting} setting */

@@ -3,7 +3,7 @@
  * from below, and can be dragged down.
  */
 
-import { element, newId } from "../elements.js";
+import { element, newId, pushButton } from "../elements.js";
 import { addEntry } from "../history_entries.js";
 import { closeButton } from "../icons.js";
 import { closeByDragging } from "./drag_to_close.js";
@@ -64,7 +64,7 @@ export class Sheet {
     /** @param {SheetButton[]} buttons */
     setButtons(buttons) {
         this.footer.replaceChildren(...buttons.map(({ label, kind = "", value = "", isEnabled = true, click = () => this.close(value) }) =>
-            element("button", { class: `button ${kind}`, type: "button", disabled: !isEnabled, click }, label),
+            pushButton(`button ${kind}`, { disabled: !isEnabled, click }, label),
         ));
         this.footer.hidden = buttons.length === 0;
     }

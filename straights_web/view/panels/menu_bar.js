@@ -1,6 +1,6 @@
 /** The menus of the bar: buttons that open lists of actions. */
 
-import { element, setText } from "../elements.js";
+import { element, pushButton, setText } from "../elements.js";
 import { menuButton } from "./menu_button.js";
 
 /** @typedef {import("./toolbar.js").Menu} Menu */
@@ -11,7 +11,7 @@ export class MenuBar {
         this.menus = menus;
         this.lists = menus().map((_, at) => this.#list(at));
         this.buttons = this.lists.map((list) => {
-            const button = element("button", { class: "tool", type: "button", "aria-haspopup": "menu" });
+            const button = pushButton("tool", { "aria-haspopup": "menu" });
             button.popoverTargetElement = list;
             return button;
         });

@@ -1,6 +1,6 @@
 /** An action as an item of a menu. */
 
-import { element } from "../elements.js";
+import { element, pushButton } from "../elements.js";
 import { drawing } from "../icons.js";
 
 /**
@@ -10,11 +10,9 @@ import { drawing } from "../icons.js";
  */
 export function menuButton(item, choose, isInMenu = false) {
     const isOn = item.isOn === undefined ? null : String(item.isOn);
-    return element(
-        "button",
+    return pushButton(
+        "menu-item",
         {
-            class: "menu-item",
-            type: "button",
             role: isInMenu ? (isOn === null ? "menuitem" : "menuitemcheckbox") : null,
             disabled: !item.isEnabled,
             [isInMenu ? "aria-checked" : "aria-pressed"]: isOn,

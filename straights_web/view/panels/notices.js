@@ -1,6 +1,6 @@
 /** Notices over the board that disappear after a while, or stay with a button until the player answers. */
 
-import { element, region, setAttribute } from "../elements.js";
+import { element, pushButton, region, setAttribute } from "../elements.js";
 import { closeButton } from "../icons.js";
 
 const SHOWN = 8000;
@@ -38,7 +38,7 @@ export class Notices {
             "div",
             { class: "notice", "data-text": text, "data-waits": waits ? "" : null, "data-stays": isLasting ? "" : null },
             element("p", {}, text),
-            action !== undefined && element("button", { class: "button", type: "button", click: action.click }, action.label),
+            action !== undefined && pushButton("button", { click: action.click }, action.label),
             closeButton(() => this.#remove(notice)),
         );
         this.#moveTo(openDialog() ?? document.body);

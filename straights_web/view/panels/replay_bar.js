@@ -1,7 +1,7 @@
 /** The bar for stepping through a game, with all hands above it, or a button that reveals them. */
 
 import { inOrder } from "../../connection/card_values.js";
-import { element } from "../elements.js";
+import { element, pushButton } from "../elements.js";
 import { icon } from "../icons.js";
 import { cardName } from "../text/card_names.js";
 import { cardSigns } from "../text/table_text.js";
@@ -45,8 +45,8 @@ export class ReplayBar {
         const fromHere = translate("ReplayBar", "Play from here");
         const onClick = { class: "button replay-on", type: "button", "aria-label": fromHere, title: fromHere, click: () => playOn?.(this.at) };
         this.playOn = playOn && element("button", onClick, icon("take-seat"), element("span", {}, fromHere));
-        this.open = element("button", { class: "button", type: "button", click: openHands }, translate("ReplayBar", "Show all hands"));
-        const toGame = element("button", { class: "button main", type: "button", click: close }, translate("ReplayBar", "Back to game"));
+        this.open = pushButton("button", { click: openHands }, translate("ReplayBar", "Show all hands"));
+        const toGame = pushButton("button main", { click: close }, translate("ReplayBar", "Back to game"));
         const steps = element("div", { class: "beside" }, this.first, this.back, this.play, this.forward, this.last);
         this.root = element(
             "section",
@@ -95,7 +95,7 @@ export class ReplayBar {
  * @param {() => void} click
  */
 function button(picture, label, click) {
-    return element("button", { class: "icon-button", type: "button", "aria-label": label, title: label, click }, icon(picture));
+    return pushButton("icon-button", { "aria-label": label, title: label, click }, icon(picture));
 }
 
 /**

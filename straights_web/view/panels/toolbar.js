@@ -1,6 +1,6 @@
 /** The bar above the table: menus, the round, and tools, whose labels disappear one by one where there is no room. */
 
-import { element, setAttribute } from "../elements.js";
+import { element, pushButton, setAttribute } from "../elements.js";
 import { drawing, icon } from "../icons.js";
 import { translate } from "../text/translate.js";
 import { MenuBar } from "./menu_bar.js";
@@ -35,9 +35,9 @@ export class Toolbar {
         this.menus = new MenuBar(menus);
         this.long = element("span", { class: "toolbar-long" });
         this.short = element("span", { class: "toolbar-short" });
-        this.status = element("button", { class: "toolbar-status", type: "button" }, this.long, this.short);
+        this.status = pushButton("toolbar-status", {}, this.long, this.short);
         this.tools = element("div", { class: "toolbar-tools" });
-        this.more = element("button", { class: "tool", type: "button", "aria-haspopup": "dialog", click: openMore }, icon("more"));
+        this.more = pushButton("tool", { "aria-haspopup": "dialog", click: openMore }, icon("more"));
         region.replaceChildren(this.menus.root, this.status, this.tools, this.more);
         // After a click, the keyboard controls the cards again; after a key press, the focus stays.
         region.addEventListener("click", ({ detail }) => {
@@ -95,7 +95,7 @@ export class Toolbar {
     #button(item) {
         let button = this.buttons.get(item.id);
         if (button === undefined) {
-            button = element("button", { class: "tool", type: "button", "data-action": item.id });
+            button = pushButton("tool", { "data-action": item.id });
             this.buttons.set(item.id, button);
         }
         if (button.getAttribute("aria-label") !== item.text) {

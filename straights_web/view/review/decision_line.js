@@ -1,6 +1,6 @@
 /** All choices of a review, a line per round: dots for the best, rings for ties, bars for the cost of others. */
 
-import { element, setAttribute } from "../elements.js";
+import { element, pushButton, setAttribute } from "../elements.js";
 import { shown } from "../text/sentence.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
@@ -49,9 +49,7 @@ export class DecisionLine {
     /** @param {Decision} decision */
     #mark(decision) {
         const text = `${shown(decision.place)}: ${shown(decision.choice)}`;
-        return element("button", {
-            class: "review-mark",
-            type: "button",
+        return pushButton("review-mark", {
             "data-kind": decision.kind,
             "data-at": decision.action,
             "aria-label": text,

@@ -1,6 +1,6 @@
 /** One moment of a review: the question which card to choose, and the answer. */
 
-import { element, newId } from "../elements.js";
+import { element, newId, pushButton } from "../elements.js";
 import { shown } from "../text/sentence.js";
 import { translate } from "../text/translate.js";
 
@@ -22,10 +22,10 @@ export class MomentBar {
         this.heading = element("h2");
         this.note = element("p", { class: "note", id: newId() });
         this.text = element("div", { class: "moment-text", tabindex: "0" });
-        this.answer = button("button main", tell);
-        this.branch = button("button", playOn);
+        this.answer = pushButton("button main", { click: tell });
+        this.branch = pushButton("button", { click: playOn });
         this.branch.setAttribute("aria-describedby", this.note.id);
-        this.back = button("button", close);
+        this.back = pushButton("button", { click: close });
         /** @type {HTMLElement} what has the focus first */
         this.first = this.answer;
         /** What is primary after the answer. */
@@ -70,12 +70,4 @@ export function questionText({ table }) {
     return table.offers?.some((offer) => offer.is_raised === false)
         ? translate("Web", "Which card would you discard? Tap it.")
         : translate("Web", "Which card would you play? Tap it.");
-}
-
-/**
- * @param {string} name
- * @param {() => void} click
- */
-function button(name, click) {
-    return element("button", { class: name, type: "button", click });
 }

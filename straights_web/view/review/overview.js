@@ -1,6 +1,6 @@
 /** The overview of a review: the headline, all choices, the moments that cost most, and what decided. */
 
-import { element, setAttribute, setText } from "../elements.js";
+import { element, pushButton, setAttribute, setText } from "../elements.js";
 import { shown } from "../text/sentence.js";
 import { currentLanguage, fill, translate } from "../text/translate.js";
 import { failureText } from "./failure_text.js";
@@ -72,20 +72,12 @@ export class Overview {
         const moments = actions.flatMap((action) => all.find((decision) => decision.action === action) ?? []);
         const rest = others ? [element("p", { class: "review-others" }, shown(others))] : [];
         if (moments.length === 0) return rest;
-        const buttons = moments.map((decision) =>
-            element(
-                "button",
-                {
-                    class: "review-moment row-button",
-                    type: "button",
-                    "data-at": decision.action,
-                    click: () => this.actions.open(decision),
-                },
-                element("span", { class: "note" }, shown(decision.place)),
-                " ", // a separator for screen readers
-                element("b", {}, shown(decision.choice)),
-            ),
-        );
+        const buttons = moments.map((decision) => {
+            const attributes = { "data-at": decision.action, click: () => this.actions.open(decision) };
+            const place = element("span", { class: "note" }, shown(decision.place));
+            const space = " "; // for screen readers
+            return pushButton("review-moment row-button", attributes, place, space, element("b", {}, shown(decision.choice)));
+        });
         return [element("h3", {}, translate("OverviewPage", "What cost most")), ...buttons, ...rest];
     }
 

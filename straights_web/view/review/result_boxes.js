@@ -1,7 +1,7 @@
 /** Beside the result of a round or a game: the choice that cost most, and what decided it. */
 
 import { cardPicture } from "../cards/card_element.js";
-import { element } from "../elements.js";
+import { element, pushButton } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
 import { fill, translate } from "../text/translate.js";
@@ -49,7 +49,7 @@ function dearestBox({ cost, reason }, decision, tryAgain) {
             choice(decision.best ?? "", translate("ResultBoxes", "was better")),
             element("p", {}, shown(...reason)),
         ),
-        element("button", { class: "button", type: "button", "data-action": "try-again", click }, translate("ResultBoxes", "Try that move again")),
+        pushButton("button", { "data-action": "try-again", click }, translate("ResultBoxes", "Try that move again")),
     );
 }
 

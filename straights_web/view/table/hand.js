@@ -4,7 +4,7 @@ import { byRank, inOrder } from "../../connection/card_values.js";
 import { cardsOf, hasRows } from "../../model/table.js";
 import { cardBack, drawing } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
-import { element, setAttribute, setChildren, setStyle } from "../elements.js";
+import { element, pushButton, setAttribute, setChildren, setStyle } from "../elements.js";
 import { translate } from "../text/translate.js";
 import { buttonText } from "../text/turn_text.js";
 
@@ -55,7 +55,7 @@ export class Hand {
         const cards = hasRows(table) ? inOrder(known, this.order) : byRank(known);
         const isKept = this.#handOnFocus(cards);
         this.#update(cards, all.length - cards.length);
-        cards.forEach((card, index) => this.#drawCard(card, index, table));
+        [...this.buttons].forEach(([card, button], index) => this.#drawCard(card, button, index, table));
         this.#fan(all.length);
         if (!isKept) {
             this.focus(cards[0]);
@@ -121,7 +121,7 @@ export class Hand {
     #update(cards, backs) {
         const before = this.buttons;
         const size = facesOf(this.root);
-        const button = (/** @type {Card} */ card) => element("button", { class: "card", type: "button", "data-card": card }, drawing(card + size));
+        const button = (/** @type {Card} */ card) => pushButton("card", { "data-card": card }, drawing(card + size));
         this.buttons = new Map(cards.map((card) => [card, before.get(card) ?? button(card)]));
         const known = [...this.root.querySelectorAll(":scope > .card-back")].slice(0, backs);
         const more = Array.from({ length: backs - known.length }, cardBack);
@@ -130,14 +130,11 @@ export class Hand {
 
     /**
      * @param {Card} card
+     * @param {HTMLButtonElement} button
      * @param {number} index
      * @param {Table} table
      */
-    #drawCard(card, index, table) {
-        const button = this.buttons.get(card);
-        if (button === undefined) {
-            return;
-        }
+    #drawCard(card, button, index, table) {
         const kind = kindOf(card, table);
         setAttribute(button, "data-legal", kind === "playable");
         setAttribute(button, "aria-disabled", kind === "playable" || kind === "to_discard" ? null : "true");

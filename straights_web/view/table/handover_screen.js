@@ -1,6 +1,6 @@
 /** The screen that hides the table between two players at one screen. */
 
-import { element, setAttribute, setText } from "../elements.js";
+import { element, pushButton, setAttribute, setText } from "../elements.js";
 import { fill, translate } from "../text/translate.js";
 
 /** Dispatches `accepted`: the player on turn wants to see the hand. */
@@ -11,7 +11,7 @@ export class HandoverScreen extends EventTarget {
         this.root = root;
         this.title = element("h2", { class: "handover-title" });
         this.hint = element("p", { class: "handover-hint" });
-        this.button = element("button", { class: "button main", type: "button", "data-action": "show-hand" });
+        this.button = pushButton("button main", { "data-action": "show-hand" });
         this.button.addEventListener("click", () => this.dispatchEvent(new Event("accepted")));
         this.root.append(this.title, this.hint, this.button);
     }

@@ -3,7 +3,7 @@
 import { winnersOf } from "../../model/table.js";
 import { cardPicture } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
-import { element, meter, region, setAttribute } from "../elements.js";
+import { element, meter, pushButton, region, setAttribute } from "../elements.js";
 import { portraitAddress, portraitsFor } from "../portraits.js";
 import { cardName } from "../text/card_names.js";
 import { partOf, shown } from "../text/sentence.js";
@@ -40,7 +40,7 @@ export class ResultSheet extends EventTarget {
         this.scores = element("div", { class: "result-scores" });
         /** Beside the rows: the scores, and what controllers add. */
         this.side = element("div", { class: "result-side" }, this.scores);
-        this.button = element("button", { class: "button main", type: "button" });
+        this.button = pushButton("button main");
         this.button.addEventListener("click", () => this.dispatchEvent(new Event(this.#isEnd ? "again" : "continued")));
         /** The button to continue, and those that controllers add beside it. */
         this.actions = element("footer", { class: "result-actions" }, this.button);

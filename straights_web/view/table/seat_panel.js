@@ -1,7 +1,7 @@
 /** A seat at the table: its player, cards left, discards, score, and whether it is on turn. */
 
 import { cardBack } from "../cards/card_element.js";
-import { element, meter, setAttribute, setStyle, setText } from "../elements.js";
+import { element, meter, pushButton, setAttribute, setStyle, setText } from "../elements.js";
 import { portraitAddress } from "../portraits.js";
 import { partOf, shown } from "../text/sentence.js";
 import { levelName } from "../text/strategy_names.js";
@@ -27,7 +27,7 @@ export class SeatPanel {
         this.face = element("span", { class: "seat-face", "aria-hidden": "true" });
         this.back = element("span", { class: "seat-back", "aria-hidden": "true" });
         this.meter = meter(0);
-        this.pile = element("button", { class: "pile", type: "button", "data-pile": seat });
+        this.pile = pushButton("pile", { "data-pile": seat });
         this.fields = {
             name: element("span", { class: "seat-name", "data-field": "name" }),
             player: element("span", { class: "seat-player", "data-field": "player" }),

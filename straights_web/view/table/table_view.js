@@ -101,15 +101,6 @@ export class TableView extends EventTarget {
         return (place === 0 || count === POSITIONS.length ? POSITIONS[place] : undefined) ?? "other";
     }
 
-    /** @param {number} seat */
-    panel(seat) {
-        const panel = this.panels[seat];
-        if (panel === undefined) {
-            throw new Error(`no seat ${seat}`);
-        }
-        return panel;
-    }
-
     /**
      * Show why something was not done.
      * @param {string} text

@@ -1,6 +1,6 @@
 /** A sentence above the table that is visible while it applies, optionally with a button. */
 
-import { element, setText } from "../elements.js";
+import { element, pushButton, setText } from "../elements.js";
 
 export class Banner {
     /**
@@ -11,7 +11,7 @@ export class Banner {
     constructor(root, action, click) {
         this.text = element("span", { role: "status" });
         this.seconds = element("span", { class: "banner-seconds", "aria-hidden": "true" });
-        this.button = element("button", { class: "button", type: "button", "data-action": action, click });
+        this.button = pushButton("button", { "data-action": action, click });
         this.root = element("div", { class: "banner", hidden: true }, this.text, this.seconds, this.button);
         root.append(this.root);
     }

@@ -1,6 +1,6 @@
 /** The lobby: the public tables of a server, the player's own seats, and a button for a new table. */
 
-import { element, newId, setChildren, setText } from "../elements.js";
+import { element, newId, pushButton, setChildren, setText } from "../elements.js";
 import { termsText } from "../text/room_text.js";
 import { fill, isolated, translate } from "../text/translate.js";
 
@@ -21,7 +21,7 @@ export class LobbyView {
         this.actions = actions;
         const id = newId();
         this.title = element("h2", { id, class: "room-title" });
-        this.openButton = element("button", { class: "button main room-ready", type: "button", "data-action": "open-table", click: () => actions.open() });
+        this.openButton = pushButton("button main room-ready", { "data-action": "open-table", click: () => actions.open() });
         this.ownTitle = element("h3");
         this.own = element("ul", { class: "room-places" });
         this.listTitle = element("h3");

@@ -8,16 +8,7 @@ import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { translate } from "../text/translate.js";
 
-/**
- * @typedef {object} TableChoice
- * @property {string} name
- * @property {number} [score_limit]
- * @property {import("../../connection/protocol.js").ChosenGame} [game] if it is not Straights
- * @property {number} [duplicate_deals] of a duplicate match
- * @property {number | null} turn_limit
- * @property {number} [time_bank]
- * @property {boolean} is_private
- */
+/** @typedef {Omit<Extract<import("../../connection/protocol.js").ServerRequest, {type: "host"}>, "type">} TableChoice */
 
 /** Seconds for a move that are offered. */
 const TURNS = [15, 30, 60, 120, 300];

@@ -2,7 +2,7 @@
 
 import { toggle } from "../dialogs/fields.js";
 import { Sheet } from "../dialogs/sheet.js";
-import { element } from "../elements.js";
+import { element, pushButton } from "../elements.js";
 import { translate } from "../text/translate.js";
 
 /** @typedef {{seat: number, name: string, isMuted: boolean, isHere: boolean}} Person */
@@ -17,7 +17,7 @@ export async function openPeopleDialog(people, mute, removal) {
     const text = removal?.isVote ? translate("PeopleController", "Vote to remove…") : translate("PeopleController", "Remove from the table…");
     const rows = people.map(({ seat, name, isMuted, isHere }) => {
         const label = `${text}: ${name}`;
-        const remove = element("button", { class: "button", type: "button", "data-seat": seat, "aria-label": label, click: () => sheet.close(String(seat)) }, text);
+        const remove = pushButton("button", { "data-seat": seat, "aria-label": label, click: () => sheet.close(String(seat)) }, text);
         const switches = toggle(translate("PeopleController", "Mute phrases"), isMuted, (isOn) => mute(name, isOn));
         const attributes = { class: "group", role: "group", "aria-label": name, "data-name": name };
         return element("div", attributes, element("strong", {}, name), switches, removal !== null && (removal.isVote || isHere) && remove);

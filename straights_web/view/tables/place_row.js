@@ -1,6 +1,6 @@
 /** A seat of a table before a game: its player, and the available action. */
 
-import { element, setAttribute, setStyle, setText } from "../elements.js";
+import { element, pushButton, setAttribute, setStyle, setText } from "../elements.js";
 import { portraitAddress } from "../portraits.js";
 import { fill, translate } from "../text/translate.js";
 
@@ -22,7 +22,7 @@ export class PlaceRow {
         this.name = element("span", { class: "place-name" });
         this.marks = element("span", { class: "place-marks" });
         this.note = element("span", { class: "place-note" });
-        this.button = element("button", { class: "button", type: "button", click: () => this.action && act(this.action) });
+        this.button = pushButton("button", { click: () => this.action && act(this.action) });
         const text = element("span", { class: "place-text" }, element("span", {}, this.name, this.marks), this.note);
         this.root = element("li", { class: "room-place", "data-number": seat }, this.face, text, this.button);
     }

@@ -1,6 +1,6 @@
 /** A table before and after a game: the seats, a form for newcomers to take one, and a “Ready” button for players. */
 
-import { element, newId, setAttribute, setText } from "../elements.js";
+import { element, newId, pushButton, setAttribute, setText } from "../elements.js";
 import { portraitsFor } from "../portraits.js";
 import { placeText, tableTitle, termsText } from "../text/room_text.js";
 import { levelTitle } from "../text/strategy_names.js";
@@ -51,14 +51,14 @@ export class RoomView {
         this.places = element("ul", { class: "room-places" });
         this.level = element("select", { id: newId() });
         this.levelLabel = element("label", { for: this.level.id });
-        this.fillAll = this.#button("fill-all", "button", () => this.#fillAll());
+        this.fillAll = pushButton("button", { "data-action": "fill-all", click: () => this.#fillAll() });
         this.hostTools = element("div", { class: "room-host" }, this.levelLabel, this.level, this.fillAll);
         this.note = element("p", { class: "room-note", role: "status" });
         this.problem = element("p", { class: "room-problem problem", role: "alert" });
-        this.readyButton = this.#button("ready", "button room-ready", () => this.actions.ready(this.readyButton.getAttribute("aria-pressed") !== "true"));
-        this.shareButton = this.#button("share", "button", () => this.actions.share());
-        this.watchButton = this.#button("watch", "button", () => this.actions.watch());
-        this.leaveButton = this.#button("leave", "button", () => this.actions.leave());
+        this.readyButton = pushButton("button room-ready", { "data-action": "ready", click: () => actions.ready(this.readyButton.getAttribute("aria-pressed") !== "true") });
+        this.shareButton = pushButton("button", { "data-action": "share", click: () => actions.share() });
+        this.watchButton = pushButton("button", { "data-action": "watch", click: () => actions.watch() });
+        this.leaveButton = pushButton("button", { "data-action": "leave", click: () => actions.leave() });
         const more = element("div", { class: "room-more" }, this.shareButton, this.watchButton, this.leaveButton);
         setAttribute(root, "aria-labelledby", id);
         const head = element("header", { class: "room-head" }, this.title, this.terms);
@@ -178,15 +178,6 @@ export class RoomView {
 
     #fillAll() {
         for (const row of this.rows) if (row.kind === "empty") this.actions.fill(row.seat, this.level.value);
-    }
-
-    /**
-     * @param {string} action
-     * @param {string} kind
-     * @param {() => void} click
-     */
-    #button(action, kind, click) {
-        return element("button", { class: kind, type: "button", "data-action": action, click });
     }
 }
 

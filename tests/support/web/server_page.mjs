@@ -4,6 +4,7 @@ import { beforeEach } from "node:test";
 import { element, settled } from "./dom.mjs";
 import { fakeStorage } from "./fake_storage.mjs";
 import { VERSION } from "../../../straights_web/connection/constants.js";
+import { Preferences } from "../../../straights_web/model/preferences.js";
 import { SeatTokenStore } from "../../../straights_web/model/seat_token_store.js";
 import { TableSession } from "../../../straights_web/model/table_session.js";
 
@@ -19,7 +20,7 @@ export let kept;
 export let session;
 /** @type {Stub} */
 export let client;
-/** @type {Stub} */
+/** @type {Preferences} */
 export let preferences;
 /** @type {string[]} */
 export let announced;
@@ -126,15 +127,7 @@ beforeEach(() => {
     [sent, announced] = [[], []];
     [link, kept, client] = [makeLink(), new SeatTokenStore(fakeStorage()), makeClient()];
     session = new TableSession(link, kept);
-    preferences = {
-        values: { ownName: "Ada", opponents: "highest,expert,expert", names: "" },
-        get(name) {
-            return this.values[name];
-        },
-        set(name, value) {
-            this.values[name] = value;
-        },
-    };
+    preferences = new Preferences(fakeStorage({ "straights.ownName": "Ada", "straights.opponents": "highest,expert,expert" }));
     announcements = { say: (text) => announced.push(text) };
     table = {
         panels: [0, 1, 2, 3].map(() => ({ root: element() })),

@@ -3,7 +3,7 @@
 import { Emitter } from "../../../model/emitter.js";
 import { hasAwards, hasRows, isOver } from "../../../model/table.js";
 import { whole } from "../../../model/table_messages.js";
-import { element, setAttribute, setText } from "../../elements.js";
+import { element, pushButton, setAttribute, setText } from "../../elements.js";
 import { shown } from "../../text/sentence.js";
 import { fill, formatNumber, listText, translate } from "../../text/translate.js";
 import { chipTags } from "./chips.js";
@@ -47,7 +47,7 @@ export class Strip extends Emitter {
     constructor() {
         super();
         const button = (/** @type {string} */ name, /** @type {string} */ kind) =>
-            element("button", { class: `button ${kind}`, type: "button", "data-way": name, click: (event) => this.#onClick(event) });
+            pushButton(`button ${kind}`, { "data-way": name, click: (event) => this.#onClick(event) });
         this.out = button("out", "");
         this.on = button("on", "main");
         this.amount = button("amount", "");
@@ -57,7 +57,7 @@ export class Strip extends Emitter {
         this.sum = element("div", { class: "strip-sum" }, this.slider, this.field, this.marks);
         this.pots = element("p", { class: "strip-note" });
         this.note = element("p", { class: "strip-note", role: "status" });
-        this.wait = element("button", { class: "button quiet", type: "button", click: (event) => this.#onWait(event) });
+        this.wait = pushButton("button quiet", { click: (event) => this.#onWait(event) });
         const see = (/** @type {PointerEvent} */ { width, height, pressure }) => (this.#isSeen = width + height > 2 || pressure > 0);
         window.addEventListener("pointerdown", see, { capture: true });
         this.root = element("section", { class: "strip" }, this.pots, this.out, this.on, this.amount, this.sum, this.wait, this.note);
@@ -148,7 +148,7 @@ export class Strip extends Emitter {
         const label = translate("Draw", "Bet");
         for (const each of [this.slider, this.field]) each.setAttribute("aria-label", label);
         const mark = ({ label: text, number } = /** @type {any} */ ({})) =>
-            element("button", { class: "button quiet", type: "button", click: () => this.#setNumber(number) }, `${shown(whole(text))} ${formatNumber(number)}`);
+            pushButton("button quiet", { click: () => this.#setNumber(number) }, `${shown(whole(text))} ${formatNumber(number)}`);
         this.marks.replaceChildren(...offer.marks.map(mark));
         this.#setNumber(proposed);
     }

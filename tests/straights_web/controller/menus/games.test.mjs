@@ -3,9 +3,11 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { fakeDatabase } from "../../../support/web/fake_database.mjs";
+import { fakeStorage } from "../../../support/web/fake_storage.mjs";
 import { Games } from "../../../../straights_web/controller/menus/games.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { readLink } from "../../../../straights_web/model/link.js";
+import { Preferences } from "../../../../straights_web/model/preferences.js";
 import { SavedGames } from "../../../../straights_web/model/saved_games.js";
 import { Statistics } from "../../../../straights_web/model/statistics.js";
 
@@ -49,15 +51,7 @@ const play = (number, text) => {
 beforeEach(() => {
     strategies = [null, "expert", "expert", "expert"];
     seats = strategies.map((strategy, at) => ({ name: "abcd"[at], player: strategy ?? "", facts: [], last: at === 1 ? "7S" : null }));
-    preferences = {
-        values: { opponents: "", names: "", limit: -1 },
-        get(name) {
-            return this.values[name];
-        },
-        set(name, value) {
-            this.values[name] = value;
-        },
-    };
+    preferences = new Preferences(fakeStorage());
     table = new Table();
     saved = new SavedGames(null);
     notMoved = { seats, round: 1, turn: 0, result: null };
@@ -155,7 +149,7 @@ test("a choice that cannot be dealt is not remembered", async () => {
     table.refused("SetupError");
     const problem = await first;
     const before = preferences.get("limit");
-    preferences.values = { ...preferences.values, limit: -1 };
+    preferences.set("limit", -1);
     const second = games.deal(choice);
     table.begun(1, "game");
     await second;
@@ -168,7 +162,8 @@ test("a choice that cannot be dealt is not remembered", async () => {
 // In the address, or as a number among the games to open: the usual players of this device.
 test("a link without players is the same game however it is opened", () => {
     Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
-    preferences.values = { opponents: "expert,expert,highest", names: "", limit: 50 };
+    preferences.set("opponents", "expert,expert,highest");
+    preferences.set("limit", 50);
     void games.beginLinked(readLink({ search: "?seed=44", hash: "" }, table.hello));
     void games.openText("44");
     const [linked, numbered] = table.asked;
@@ -195,10 +190,10 @@ test("a challenge is opened from its link or a text around it, and kept once its
     assert.deepEqual(table.asked.map(({ type, challenge: asked }) => [type, asked]), Array(2).fill(["daily_deal", challenge]));
     table.refused("IncompleteLink");
     await link;
-    assert.equal(preferences.values.challenge, undefined);
+    assert.equal(preferences.get("challenge"), "");
     table.begun(1, "a deal");
     assert.equal(await text, "");
-    assert.equal(preferences.values.challenge, challenge);
+    assert.equal(preferences.get("challenge"), challenge);
 });
 
 test("who leaves a running game is told where it is", () => {

@@ -101,7 +101,7 @@ const seen = () => ({
     isReady: session.isReady,
     offered,
     isGone: here.isGone,
-    playedAt: preferences.values.playedAt,
+    playedAt: preferences.get("playedAt"),
     sent: sent.slice(1).map(({ type }) => type),
     invitations: sent.filter(({ type }) => type === "watch").map(({ invitation }) => invitation),
     token: sent.at(-1).token,
@@ -241,8 +241,8 @@ for (const [what, steps, expected] of /** @type {[string, Step[], object][]} */ 
     ["the room comes again with the seat", [sitAt("waiting"), lose, () => (roomView.drawn = null), sitAgain, hear(room("waiting"))], { drawn: true }],
 
     // A level that the server does not know is none; a name that was typed is not overwritten.
-    ["the level is that of before", [() => (preferences.values.opponents = "expert,highest"), come], { names: [[["expert", "highest"], "expert"], 24, "Ada"] }],
-    ["a level that is gone is none", [() => (preferences.values.opponents = "gone"), come], { names: [[["expert", "highest"], "highest"], 24, "Ada"] }],
+    ["the level is that of before", [() => preferences.set("opponents", "expert,highest"), come], { names: [[["expert", "highest"], "expert"], 24, "Ada"] }],
+    ["a level that is gone is none", [() => preferences.set("opponents", "gone"), come], { names: [[["expert", "highest"], "highest"], 24, "Ada"] }],
     ["a typed name stays", [come, () => (roomView.name.value = "Cleo"), answer(watching)], { names: [[["expert", "highest"], "highest"], 24, "Cleo"] }],
 ])) {
     test(what, async () => {
