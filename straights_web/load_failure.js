@@ -1,7 +1,7 @@
 /** Reports that the page cannot be started, with all modules that this needs: the build bundles them in one file. */
 
 import { Updates } from "./controller/menus/updates.js";
-import { initialLanguage } from "./controller/play/language.js";
+import { initialLanguage } from "./controller/play/address.js";
 import { showFailure } from "./controller/play/loading.js";
 import { Preferences } from "./model/preferences.js";
 import { useLanguage } from "./view/text/translate.js";

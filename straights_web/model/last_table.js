@@ -1,7 +1,10 @@
-/** Keeps the table of the running game, so that the next visit shows it before the engine is loaded. */
+/** The table that is shown before the engine is loaded: that of the last visit, or of a game that came with the page. */
 
 import { VERSION } from "../connection/constants.js";
+import { PAGE_FOLDER } from "../page_folder.js";
+import { DATABASE_NAME } from "./database_name.js";
 import { isOther } from "./table.js";
+import { readTable, usePhrases } from "./table_messages.js";
 import { TextStorage } from "./text_storage.js";
 
 /** @typedef {import("../connection/protocol.js").Hello} Hello */
@@ -10,7 +13,9 @@ import { TextStorage } from "./text_storage.js";
 /** @typedef {{texts: Texts, state: EarlyState}} ShownTable */
 
 const KEY = "straights.last-table";
+const FIRST_GAMES = new URL("resources/first-games/", PAGE_FOLDER);
 
+/** Keeps the table of the running game for the next visit. */
 export class LastTable {
     constructor(texts = new TextStorage()) {
         this.texts = texts;
@@ -42,5 +47,24 @@ export class LastTable {
         } catch {
             return null;
         }
+    }
+}
+
+/**
+ * A game for a first visit, with its text; null if the page has been here before, or if nothing can be kept.
+ * @param {string} language
+ * @returns {Promise<ShownTable & {text: string} | null>}
+ */
+export async function loadFirstGame(language) {
+    try {
+        const databases = await indexedDB.databases(); // even to name it throws where storage is refused
+        if (databases.some(({ name }) => name === DATABASE_NAME)) return null;
+        const answer = await fetch(new URL(`${language}.json`, FIRST_GAMES));
+        const { texts, games } = await answer.json();
+        const { text, state } = games[Math.floor(Math.random() * games.length)];
+        usePhrases(texts);
+        return { texts, text, state: { ...state, table: readTable(state) } };
+    } catch {
+        return null; // the engine deals one
     }
 }

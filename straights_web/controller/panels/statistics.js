@@ -4,6 +4,7 @@ import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { DrawnSheet, isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { download } from "../menus/files.js";
+import { findPrice } from "../review/round_prices.js";
 
 /** @import { FiguresMessage, GameRecord } from "../../connection/protocol.js" */
 
@@ -23,7 +24,7 @@ export class StatisticsPanel {
         client.addEventListener("statistics", (event) => {
             const { record, to_review } = /** @type {CustomEvent} */ (event).detail;
             void statistics.keep(record);
-            if (to_review !== null) void this.#findPrice(to_review);
+            if (to_review !== null) void findPrice(this, to_review);
         });
         for (const type of ["table", "events"]) {
             client.addEventListener(type, (event) => this.#noticePractice(/** @type {CustomEvent} */ (event).detail));
@@ -59,16 +60,6 @@ export class StatisticsPanel {
         if (!(answer instanceof Refusal)) return answer;
         this.notices.show(translate("Web", "Couldn’t read the statistics. There may be too many games."));
         return null;
-    }
-
-    /** @param {number} number of a round that has ended, for the rating */
-    async #findPrice(number) {
-        try {
-            const { findPrice } = await import("../review/round_prices.js");
-            await findPrice(this, number);
-        } catch (error) {
-            console.warn(error); // for developers only: no player has requested it
-        }
     }
 
     async #export() {

@@ -1,6 +1,6 @@
-/** The parts of the page's address that name no game: `?speed=0&lang=en&today=2026-11-25`. */
+/** The parts of the page's address that name no game: `?speed=0&lang=en&today=2026-11-25`; and the first language. */
 
-import { languageCode } from "../../view/text/translate.js";
+import { chooseLanguage, languageCode } from "../../view/text/translate.js";
 
 /** What a part says, null if it is not valid: a factor of durations, the code of a language, a day. */
 const PARTS = {
@@ -23,4 +23,13 @@ export function partOfAddress(name) {
 export function understoodParts() {
     const names = /** @type {(keyof typeof PARTS)[]} */ (Object.keys(PARTS));
     return Object.fromEntries(names.map((name) => [name, partOfAddress(name) !== null]));
+}
+
+/**
+ * The language of the address, the preferences or the browser; English if none is available.
+ * @param {import("../../model/preferences.js").Preferences} preferences
+ */
+export function initialLanguage(preferences) {
+    const [address, kept] = [partOfAddress("lang"), preferences.get("language")];
+    return chooseLanguage({ address, kept, browser: navigator.languages });
 }

@@ -1,7 +1,7 @@
 /** The sheet with all actions; on a phone some are in sight, and the others come with a touch. */
 
 import { element } from "../elements.js";
-import { menuButton } from "../panels/menu_button.js";
+import { menuButton } from "../panels/menu_bar.js";
 import { translate } from "../text/translate.js";
 import { Sheet } from "./sheet.js";
 

@@ -7,7 +7,6 @@ import { Board } from "../table/board.js";
 import { capitalized, cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
 import { calendar } from "../today/calendar.js";
-import { article } from "./article.js";
 import { face, labelled, segments, select } from "./fields.js";
 import { plot } from "./plot.js";
 
@@ -190,4 +189,28 @@ export function choice({ name, kind, options, chosen }, choose) {
     field.append(...[...reasons].map((reason) => element("p", { class: "note" }, reason)));
     for (const input of field.querySelectorAll("input, select")) input.setAttribute("data-action", `${name.template} ${/** @type {HTMLInputElement} */ (input).value}`);
     return field;
+}
+
+/**
+ * A long text, with pictures made of the cards of the game.
+ * @param {Extract<Part, {type: "article"}>} part
+ */
+function article({ name, texts, pictures }) {
+    // Pictures get names in place of addresses, which the browser would request.
+    const html = texts.map((text) => shown(text)).join("").replaceAll('src="picture:', 'data-picture="');
+    const parsed = new DOMParser().parseFromString(html, "text/html").body.childNodes;
+    const made = element("article", { class: "rules", "aria-label": shown(name) }, ...parsed);
+    for (const image of made.querySelectorAll("img")) {
+        const cards = (pictures[image.dataset["picture"] ?? ""] ?? "").split(" ");
+        image.replaceWith(element("span", { class: "rules-picture" }, ...cards.map(pictured)));
+    }
+    return made;
+}
+
+/** @param {string} text */
+function pictured(text) {
+    const card = text.replace(/[()*-]/g, "");
+    if (text.startsWith("(")) return element("span", { class: "rules-place", "aria-hidden": "true" });
+    const kind = text.startsWith("*") ? "rules-legal" : text.startsWith("-") ? "rules-dimmed" : "";
+    return element("span", { class: `rules-card ${kind}`, role: "img", "aria-label": cardName(card) }, drawing(card));
 }

@@ -6,9 +6,9 @@
 import { element, newId, pushButton } from "../elements.js";
 import { addEntry } from "../history_entries.js";
 import { closeButton } from "../icons.js";
-import { closeByDragging } from "./drag_to_close.js";
 
 /** @typedef {import("../elements.js").Child} Child */
+
 /**
  * @typedef {object} SheetButton
  * @property {string} label
@@ -27,6 +27,8 @@ import { closeByDragging } from "./drag_to_close.js";
  * @property {boolean} [isFirm] only a button closes it
  */
 
+/** How far the head must be dragged to close it, in pixels. */
+const FAR = 90;
 const FOCUSABLE = "button, input, select, textarea, summary, a, [tabindex]";
 
 export class Sheet {
@@ -136,4 +138,33 @@ export class Sheet {
 /** @returns {NodeListOf<HTMLDialogElement>} but for those that only a button closes */
 function openSheets() {
     return document.querySelectorAll('.sheet[open]:not([closedby="none"])');
+}
+
+/**
+ * Close a sheet by dragging its head down, where it comes from below.
+ * @param {HTMLElement} sheet
+ * @param {HTMLElement} head
+ * @param {() => void} close
+ */
+function closeByDragging(sheet, head, close) {
+    /** @type {number | null} where the finger touched the head */
+    let start = null;
+    const moved = (/** @type {PointerEvent} */ { clientY }) => (start === null ? 0 : Math.max(clientY - start, 0));
+    head.addEventListener("pointerdown", (event) => {
+        const isOnButton = event.target instanceof Element && event.target.closest("button") !== null;
+        if (event.pointerType === "mouse" || isOnButton) return;
+        start = event.clientY;
+        head.setPointerCapture(event.pointerId);
+    });
+    head.addEventListener("pointermove", (event) => {
+        if (start !== null) sheet.style.translate = `0 ${moved(event)}px`;
+    });
+    for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
+        head.addEventListener(end, (event) => {
+            const isFar = end === "pointerup" && moved(event) > FAR;
+            start = null;
+            sheet.style.translate = "";
+            if (isFar) close();
+        });
+    }
 }

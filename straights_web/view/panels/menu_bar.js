@@ -1,7 +1,7 @@
-/** The menus of the bar: buttons that open lists of actions. */
+/** The menus of the bar: buttons that open lists of actions. And an action in a menu. */
 
 import { element, pushButton, setText } from "../elements.js";
-import { menuButton } from "./menu_button.js";
+import { drawing } from "../icons.js";
 
 /** @typedef {import("./toolbar.js").Menu} Menu */
 
@@ -88,4 +88,27 @@ export class MenuBar {
 /** @param {HTMLElement} list */
 function itemsOf(list) {
     return /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button:not(:disabled)")]);
+}
+
+/**
+ * An action as an item of a menu.
+ * @param {import("./toolbar.js").Item} item
+ * @param {() => void} choose
+ * @param {boolean} [isInMenu] whether screen readers take it for an item of a menu
+ */
+export function menuButton(item, choose, isInMenu = false) {
+    const isOn = item.isOn === undefined ? null : String(item.isOn);
+    return pushButton(
+        "menu-item",
+        {
+            role: isInMenu ? (isOn === null ? "menuitem" : "menuitemcheckbox") : null,
+            disabled: !item.isEnabled,
+            [isInMenu ? "aria-checked" : "aria-pressed"]: isOn,
+            "data-action": item.id,
+            click: choose,
+        },
+        drawing(item.icon),
+        element("span", { class: "menu-text" }, item.text),
+        item.keys !== "" && element("kbd", {}, item.keys),
+    );
 }

@@ -2,10 +2,8 @@
 
 import { element, pushButton, setAttribute, setText } from "../elements.js";
 import { shown } from "../text/sentence.js";
-import { currentLanguage, fill, translate } from "../text/translate.js";
+import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
 import { failureText } from "./failure_text.js";
-import { decidedBy } from "./decided_by.js";
-import { DecisionLine } from "./decision_line.js";
 import { sameChoice } from "./same_choice.js";
 
 /** @import { Decision, Summary } from "../../connection/protocol.js" */
@@ -16,6 +14,13 @@ import { sameChoice } from "./same_choice.js";
  * @property {(seat: number) => void} chooseSeat
  * @property {(decision: Decision) => void} open
  */
+
+const MOST_POINTS = 10; // the cost of the highest bar; others that cost more have the same
+const LEAST_SCALE = 10; // the minimum points of a full bar of what decided
+const STEPS = new Map([
+    ["ArrowLeft", -1],
+    ["ArrowRight", 1],
+]);
 
 export class Overview {
     /** @param {OverviewActions} actions */
@@ -114,4 +119,88 @@ export function progressText({ count, chosen, rounds, failure }) {
     if (rounds.length === (chosen === 0 ? count : 1)) return "";
     const number = chosen === 0 ? rounds.length + 1 : chosen;
     return fill(translate("OverviewPage", "Reviewing round {number} of {count}…"), { number, count });
+}
+
+/** All choices of a review, a line per round: dots for the best, rings for ties, bars for the cost of others. */
+class DecisionLine {
+    /** @param {(decision: Decision) => void} open */
+    constructor(open) {
+        this.open = open;
+        this.root = element("div", { class: "review-line", role: "group" });
+        this.root.addEventListener("keydown", (event) => this.#step(event));
+        this.root.addEventListener("focusin", ({ target }) => {
+            for (const mark of this.marks) mark.tabIndex = mark === target ? 0 : -1;
+        });
+        /** @type {HTMLButtonElement[]} */
+        this.marks = [];
+    }
+
+    /** @param {RoundReview[]} rounds */
+    show(rounds) {
+        setAttribute(this.root, "aria-label", translate("DecisionLine", "All choices"));
+        const lines = rounds.map((round) => this.#line(round, rounds.length > 1));
+        this.marks = lines.flatMap(({ marks }) => marks);
+        this.marks.forEach((mark, index) => (mark.tabIndex = index === 0 ? 0 : -1));
+        this.root.replaceChildren(...lines.map(({ root }) => root));
+    }
+
+    /**
+     * @param {RoundReview} round
+     * @param {boolean} isNumbered
+     */
+    #line({ number, decisions }, isNumbered) {
+        const marks = decisions.map((decision) => this.#mark(decision));
+        const label = fill(translate("MainWindow", "Round {number}"), { number });
+        const head = isNumbered && element("span", { class: "review-number", title: label }, formatNumber(number));
+        return { root: element("div", { class: "review-round" }, head, ...marks), marks };
+    }
+
+    /** @param {Decision} decision */
+    #mark(decision) {
+        const text = `${shown(decision.place)}: ${shown(decision.choice)}`;
+        return pushButton("review-mark", {
+            "data-kind": decision.kind,
+            "data-at": decision.action,
+            "aria-label": text,
+            title: text,
+            "--part": Math.min(Math.max(decision.price / MOST_POINTS, 0.12), 1),
+            click: () => this.open(decision),
+        });
+    }
+
+    /**
+     * Tab reaches one mark, the arrow keys the others.
+     * @param {KeyboardEvent} event
+     */
+    #step(event) {
+        const from = this.marks.findIndex((mark) => mark === document.activeElement);
+        const next = this.marks[from + (STEPS.get(event.key) ?? 0)];
+        if (from < 0 || next === undefined || !STEPS.has(event.key)) return;
+        event.preventDefault();
+        next.focus();
+    }
+}
+
+/**
+ * What decided a round or a game: the cards, the choices, the rest, and below a line their sum. Bars to the right are
+ * points better than the others' average.
+ * @param {Summary} summary
+ */
+export function decidedBy({ decided = [], total }) {
+    const scale = Math.max(LEAST_SCALE, ...decided.map(({ points }) => Math.abs(points)));
+    const rows = decided.map(({ name, points, text }) => {
+        const bar = element("span", { class: "difference", "aria-hidden": "true", "--part": Math.abs(points) / scale }, element("i"));
+        return element("div", { "data-worse": points < 0 }, element("dt", {}, shown(name)), element("dd", {}, bar, element("b", {}, shown(text))));
+    });
+    return element(
+        "dl",
+        { class: "decided-by" },
+        ...rows,
+        element(
+            "div",
+            { class: "decided-total" },
+            element("dt", {}, translate("ResultBoxes", "Against the others’ average")),
+            element("dd", {}, element("b", {}, total ? shown(total) : null)),
+        ),
+    );
 }

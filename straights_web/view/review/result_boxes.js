@@ -5,8 +5,7 @@ import { element, pushButton } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
 import { fill, translate } from "../text/translate.js";
-import { decidedBy } from "./decided_by.js";
-import { progressText } from "./overview.js";
+import { decidedBy, progressText } from "./overview.js";
 
 /** @typedef {import("../../connection/protocol.js").Decision} Decision */
 /** @typedef {import("../../model/review.js").ReviewState} ReviewState */

@@ -1,5 +1,6 @@
 /** A seat at the table: its player, cards left, discards, score, and whether it is on turn. */
 
+import { cardsOf } from "../../model/table.js";
 import { cardBack } from "../cards/card_element.js";
 import { element, meter, pushButton, setAttribute, setStyle, setText } from "../elements.js";
 import { portraitAddress } from "../portraits.js";
@@ -8,22 +9,12 @@ import { levelName } from "../text/strategy_names.js";
 import { cardSigns, limitText, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
-/** @import { Fact, SeatData } from "../../model/table.js" */
-/**
- * The state of a panel in addition to the seat's data.
- * @typedef {object} SeatState
- * @property {number} cards how many are in the hand
- * @property {number | null} put how many were put away; null where nothing is
- * @property {string} position "bottom", "left", "top" or "right"
- * @property {string} portrait
- * @property {boolean} isViewer
- * @property {boolean} isOnTurn
- * @property {boolean} isDropTarget whether a card is to be put on its pile
- */
+/** @import { Fact, SeatData, Table } from "../../model/table.js" */
 
 export class SeatPanel {
     /** @param {number} seat */
     constructor(seat) {
+        this.seat = seat;
         this.face = element("span", { class: "seat-face", "aria-hidden": "true" });
         this.back = element("span", { class: "seat-back", "aria-hidden": "true" });
         this.meter = meter(0);
@@ -49,32 +40,36 @@ export class SeatPanel {
     }
 
     /**
-     * @param {SeatData} seat
-     * @param {SeatState} state
+     * @param {Table} table
+     * @param {string} position "bottom", "left", "top" or "right"
+     * @param {string} portrait
      */
-    draw(seat, state) {
+    draw(table, position, portrait) {
         const { fields } = this;
-        setAttribute(this.root, "data-position", state.position);
-        setStyle(this.root, "grid-area", state.position);
-        setAttribute(this.root, "data-turn", state.isOnTurn);
+        const seat = table.seats[this.seat];
+        if (seat === undefined) return;
+        const isOnTurn = table.turn === this.seat;
+        this.isViewer = table.viewer === this.seat;
+        setAttribute(this.root, "data-position", position);
+        setStyle(this.root, "grid-area", position);
+        setAttribute(this.root, "data-turn", isOnTurn);
         setAttribute(this.root, "data-winner", seat.is_winner);
         setAttribute(this.root, "data-mark", seat.mark);
-        setAttribute(this.root, "aria-current", state.isOnTurn ? "true" : null);
+        setAttribute(this.root, "aria-current", isOnTurn ? "true" : null);
         const { name, player: strategy } = seat;
         setAttribute(this.root, "aria-label", seat.is_winner ? fill(translate("SeatPanel", "{name} wins"), { name }) : name);
         setText(fields.name, name);
-        setStyle(this.face, "--portrait", `url("${portraitAddress(state.portrait)}")`);
-        const isYou = state.isViewer && strategy === "";
+        setStyle(this.face, "--portrait", `url("${portraitAddress(portrait)}")`);
+        const isYou = this.isViewer && strategy === "";
         const player = isYou ? translate("SeatPanel", "you") : playerText(strategy);
         setText(fields.player, player);
-        const human = isYou && state.isOnTurn ? translate("SeatPanel", "your turn") : player;
+        const human = isYou && isOnTurn ? translate("SeatPanel", "your turn") : player;
         setText(fields.level, strategy === "" ? human : levelName(strategy));
         setText(this.labels.round, translate("Web", "Round"));
-        this.isViewer = state.isViewer;
         this.showFacts(seat.facts);
-        this.showCards(state.cards);
+        this.showCards(cardsOf(table, this.seat, "fan").length);
         this.#drawLast(seat.last);
-        this.#drawPile(state);
+        this.#drawPile(table);
     }
 
     /**
@@ -120,19 +115,20 @@ export class SeatPanel {
         setAttribute(last, "data-discard", did !== null && card === null);
     }
 
-    /** @param {SeatState} state */
-    #drawPile(state) {
-        const { put } = state;
+    /** @param {Table} table */
+    #drawPile(table) {
+        const { place, cards } = table.piles.find((pile) => pile.seat === this.seat && pile.form === "stack") ?? {};
+        const put = cards?.length ?? null;
         this.pile.hidden = put === null;
         if (put === null) return;
         setAttribute(this.pile, "data-count", Math.min(put, 3));
-        setAttribute(this.pile, "data-drop-target", state.isDropTarget);
+        setAttribute(this.pile, "data-drop-target", table.offers.find((offer) => !offer.is_raised)?.target === place);
         setText(this.fields.discards, put > 0 ? formatNumber(put) : "");
         const label = translate("DiscardPile", "Discards");
         setText(this.labels.discards, label);
         setAttribute(this.pile, "aria-label", `${label}: ${formatNumber(put)}`);
-        setAttribute(this.pile, "tabindex", state.isViewer ? null : "-1");
-        setAttribute(this.pile, "aria-disabled", state.isViewer ? null : "true");
+        setAttribute(this.pile, "tabindex", this.isViewer ? null : "-1");
+        setAttribute(this.pile, "aria-disabled", this.isViewer ? null : "true");
     }
 }
 

@@ -1,8 +1,8 @@
 /** The table of the page, which draws a table of data. It knows no rules and sends no requests. */
 
-import { cardsOf, hasAwards, lastPlay, pileAt, winnersOf } from "../../model/table.js";
+import { cardsOf, hasAwards, lastPlay, winnersOf } from "../../model/table.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
-import { region } from "../elements.js";
+import { region, setAttribute, setText } from "../elements.js";
 import { portraitsFor } from "../portraits.js";
 import { queuedText } from "../text/error_text.js";
 import { discardsText } from "../text/table_text.js";
@@ -10,7 +10,6 @@ import { turnText } from "../text/turn_text.js";
 import { Board } from "./board.js";
 import { Hand } from "./hand.js";
 import { HandoverScreen } from "./handover_screen.js";
-import { Message } from "./message.js";
 import { ResultSheet } from "./result_sheet.js";
 import { SeatPanel } from "./seat_panel.js";
 
@@ -60,7 +59,7 @@ export class TableView extends EventTarget {
         this.board.highlight(null);
         this.board.draw(inRows(table.piles), lastPlay(table));
         const portraits = portraitsFor(this.names);
-        this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, table, portraits[seat] ?? ""));
+        this.panels.forEach((panel, seat) => panel.draw(table, this.position(seat), portraits[seat] ?? ""));
         const { queued } = this.hand;
         const text = queued === null ? turnText(table, this.isDelayed()) : queuedText(queued);
         this.message.show(text, { isWarning: queued !== null });
@@ -145,29 +144,6 @@ export class TableView extends EventTarget {
         useFaces(this.result.root, faceSize(width("--result-card"), { isOnTable: true }));
     }
 
-    /**
-     * @param {SeatPanel} panel
-     * @param {number} seat
-     * @param {Table} table
-     * @param {string} portrait
-     */
-    #drawPanel(panel, seat, table, portrait) {
-        const data = table.seats[seat];
-        if (data === undefined) {
-            return;
-        }
-        const target = table.offers.find((offer) => !offer.is_raised)?.target;
-        panel.draw(data, {
-            cards: cardsOf(table, seat, "fan").length,
-            put: table.piles.find((pile) => pile.seat === seat && pile.form === "stack")?.cards.length ?? null,
-            position: this.position(seat),
-            portrait,
-            isViewer: seat === table.viewer,
-            isOnTurn: seat === table.turn,
-            isDropTarget: pileAt(table, target ?? "")?.seat === seat,
-        });
-    }
-
     /** Show the table as it was at the end of the game. */
     #showEnd() {
         const { shown, result } = this;
@@ -203,4 +179,30 @@ function inRows(piles) {
 function endOfRound(table) {
     const cleared = table.movements.filter(({ end }) => end === "");
     return table.piles.map((pile) => ({ ...pile, cards: cleared.find(({ begin }) => begin === pile.place)?.cards ?? pile.cards }));
+}
+
+/** The message line: whose turn it is, what to do, or why something was not done. */
+class Message {
+    /** @param {HTMLElement} root */
+    constructor(root) {
+        this.root = root;
+    }
+
+    /**
+     * @param {string | Element} content
+     * @param {{isWarning?: boolean}} [options]
+     */
+    show(content, { isWarning = false } = {}) {
+        if (typeof content === "string") setText(this.root, content);
+        else this.root.replaceChildren(content);
+        setAttribute(this.root, "data-warning", isWarning);
+    }
+
+    /**
+     * Set whether screen readers wait: during animations, the turn passes faster than they can speak.
+     * @param {boolean} isBusy
+     */
+    setBusy(isBusy) {
+        setAttribute(this.root, "aria-busy", isBusy ? "true" : null);
+    }
 }

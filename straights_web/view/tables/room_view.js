@@ -1,13 +1,15 @@
 /** A table before and after a game: the seats, a form for newcomers to take one, and a “Ready” button for players. */
 
-import { element, newId, pushButton, setAttribute, setText } from "../elements.js";
-import { portraitsFor } from "../portraits.js";
+import { element, newId, pushButton, setAttribute, setStyle, setText } from "../elements.js";
+import { portraitAddress, portraitsFor } from "../portraits.js";
 import { placeText, tableTitle, termsText } from "../text/room_text.js";
 import { levelTitle } from "../text/strategy_names.js";
 import { fill, listText, translate } from "../text/translate.js";
-import { PlaceRow } from "./place_row.js";
 
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
+/** @typedef {import("../../connection/protocol.js").Place} Place */
+/** @typedef {"sit" | "fill" | "empty" | "kick"} PlaceAction */
+
 /**
  * The state of the room.
  * @typedef {object} RoomState
@@ -96,17 +98,17 @@ export class RoomView {
 
     /** @param {RoomState} state */
     draw(state) {
-        const { room, seat, isHost, isReady, away, hasGame, isLooking } = state;
+        const { room, seat, isHost, isReady, hasGame, isLooking } = state;
         const isOutside = seat === null;
         const hasEmpty = room.places.some(({ kind }) => kind === "empty");
         setText(this.title, tableTitle(room));
         setText(this.terms, termsText({ ...room, title: room.game?.title }));
         setText(this.nameLabel, translate("OthersSheet", "Your &name"));
-        this.nameField.hidden = !isOutside || !this.#isOpen(room);
+        this.nameField.hidden = !isOutside || !isOpen(room);
         const names = room.places.map(({ name }) => name).filter(Boolean);
         const portraits = new Map(portraitsFor(names).map((portrait, at) => [names[at], portrait]));
         if (this.rows.length !== room.places.length) this.#seat(room.places.length);
-        this.rows.forEach((row, number) => this.#drawRow(row, number, state, away[number] ?? null, portraits));
+        for (const row of this.rows) row.draw(state, portraits);
         this.hostTools.hidden = !isHost || !hasEmpty;
         setText(this.levelLabel, translate("Web", "Level of computers"));
         setText(this.fillAll, translate("Web", "Fill free seats with computers"));
@@ -129,37 +131,8 @@ export class RoomView {
     }
 
     /**
-     * @param {PlaceRow} row
-     * @param {number} number
-     * @param {RoomState} state
-     * @param {number | null} seconds
-     * @param {ReadonlyMap<string | undefined, string>} portraits by names
-     */
-    #drawRow(row, number, { room, seat, isHost }, seconds, portraits) {
-        const place = room.places[number];
-        if (place === undefined) return;
-        const marks = [
-            number === seat ? translate("SeatPanel", "you") : "",
-            number === room.host ? translate("Web", "host") : "",
-        ].filter(Boolean);
-        row.draw(place, {
-            note: placeText(place, seconds, room.stage === "playing"),
-            marks,
-            portrait: portraits.get(place.name) ?? "",
-            isOwn: number === seat,
-            isFirst: room.places.findIndex(({ kind }) => kind === "empty") === number,
-            action: actionOf(place, { isOutside: seat === null && this.#isOpen(room), isHost, isOwn: number === seat, stage: room.stage }),
-        });
-    }
-
-    /** @param {RoomMessage} room */
-    #isOpen({ stage, places }) {
-        return stage !== "playing" && places.some(({ kind }) => kind === "empty");
-    }
-
-    /**
      * @param {number} seat
-     * @param {import("./place_row.js").PlaceAction} action
+     * @param {PlaceAction} action
      */
     #onPlace(seat, action) {
         if (action === "sit") this.actions.sit(seat, this.name.value.trim());
@@ -182,14 +155,23 @@ export class RoomView {
 }
 
 /**
- * The available action for a place.
- * @param {import("../../connection/protocol.js").Place} place
- * @param {{isOutside: boolean, isHost: boolean, isOwn: boolean, stage: string}} who
- * @returns {import("./place_row.js").PlaceAction | null}
+ * Whether newcomers may sit down.
+ * @param {RoomMessage} room
  */
-function actionOf({ kind, is_here }, { isOutside, isHost, isOwn, stage }) {
-    if (isOutside) return kind === "empty" ? "sit" : null;
-    if (!isHost || stage === "playing" || isOwn) return null;
+function isOpen({ stage, places }) {
+    return stage !== "playing" && places.some(({ kind }) => kind === "empty");
+}
+
+/**
+ * The available action for a place.
+ * @param {Place} place
+ * @param {RoomState} state
+ * @param {boolean} isOwn
+ * @returns {PlaceAction | null}
+ */
+function actionOf({ kind, is_here }, { room, seat, isHost }, isOwn) {
+    if (seat === null && isOpen(room)) return kind === "empty" ? "sit" : null;
+    if (!isHost || room.stage === "playing" || isOwn) return null;
     if (kind === "empty") return "fill";
     if (kind === "computer" || !is_here) return "empty";
     return "kick";
@@ -208,4 +190,64 @@ function noteText({ room, seat, isHost, isReady, hasGame, isLooking }) {
     const waiting = places.filter((place, number) => place.kind === "person" && !place.is_ready && number !== seat);
     if (!isReady || waiting.length === 0) return "";
     return fill(translate("Web", "Waiting for {names}."), { names: listText(waiting.map(({ name }) => name)) });
+}
+
+/** A seat of a table before a game: its player, and the available action. */
+class PlaceRow {
+    /**
+     * @param {number} seat
+     * @param {(action: PlaceAction) => void} act
+     */
+    constructor(seat, act) {
+        this.seat = seat;
+        /** @type {Place["kind"]} */
+        this.kind = "empty";
+        /** @type {PlaceAction | null} */
+        this.action = null;
+        this.face = element("span", { class: "seat-face", "data-result": seat, "data-mark": seat, "aria-hidden": "true" });
+        this.name = element("span", { class: "place-name" });
+        this.marks = element("span", { class: "place-marks" });
+        this.note = element("span", { class: "place-note" });
+        this.button = pushButton("button", { click: () => this.action && act(this.action) });
+        const text = element("span", { class: "place-text" }, element("span", {}, this.name, this.marks), this.note);
+        this.root = element("li", { class: "room-place", "data-number": seat }, this.face, text, this.button);
+    }
+
+    /**
+     * @param {RoomState} state
+     * @param {ReadonlyMap<string | undefined, string>} portraits by names
+     */
+    draw(state, portraits) {
+        const { room, seat, away } = state;
+        const place = room.places[this.seat];
+        if (place === undefined) return;
+        const isOwn = seat === this.seat;
+        const isFirst = room.places.findIndex(({ kind }) => kind === "empty") === this.seat;
+        const action = actionOf(place, state, isOwn);
+        this.kind = place.kind;
+        this.action = action;
+        const title = place.name || fill(translate("HostPage", "Seat {number}"), { number: this.seat + 1 });
+        const portrait = portraits.get(place.name);
+        const marks = [isOwn && translate("SeatPanel", "you"), room.host === this.seat && translate("Web", "host")];
+        setStyle(this.face, "--portrait", portrait ? `url("${portraitAddress(portrait)}")` : "none");
+        setText(this.name, title);
+        setText(this.marks, marks.map((mark) => mark && ` · ${mark}`).filter(Boolean).join(""));
+        setText(this.note, placeText(place, away[this.seat] ?? null, room.stage === "playing"));
+        setAttribute(this.root, "data-kind", place.kind);
+        setAttribute(this.root, "data-ready", place.is_ready || place.kind === "computer");
+        setAttribute(this.root, "data-away", place.kind === "person" && !place.is_here);
+        setAttribute(this.root, "data-own", isOwn);
+        setAttribute(this.button, "hidden", action === null);
+        setAttribute(this.button, "data-action", action);
+        setAttribute(this.button, "class", action === "sit" && isFirst ? "button main" : "button");
+        setText(this.button, action === null ? "" : actionText(action));
+        setAttribute(this.button, "aria-label", action === null ? null : `${actionText(action)}: ${title}`);
+    }
+}
+
+/** @param {PlaceAction} action */
+function actionText(action) {
+    if (action === "sit") return translate("Web", "Sit here");
+    if (action === "kick") return translate("PeopleController", "Remove from the table…");
+    return action === "fill" ? translate("Web", "Add computer") : translate("PeopleController", "Remove");
 }
