@@ -4,34 +4,19 @@ import { Emitter } from "./emitter.js";
 import { steps, tableAfter } from "./table.js";
 import { atDeal, readHappenings, readMoved, readTable, readTold, useEventTexts, usePhrases, whole } from "./table_messages.js";
 
-/** @import { FromTable, Hello, Request, SavedMessage, Sentence, TableMoved, ToTable } from "../connection/protocol.js" */
+/** @import { FromTable, Hello, Request, Sentence, TableMoved, ToTable } from "../connection/protocol.js" */
 /** @typedef {import("../connection/protocol.js").WholeTable} TableMessage */
 /** @import { Step, Table } from "./table.js" */
 /**
- * @typedef {object} OtherAnswers
- * @property {TableMoved} do
- * @property {TableMoved} answer
- * @property {import("../connection/protocol.js").HintMessage} hint
- * @property {import("../connection/protocol.js").Description} promise
- * @property {import("../connection/protocol.js").TrackerMessage} track
- * @property {import("../connection/protocol.js").SheetMessage} deck
- * @property {import("../connection/protocol.js").TableReplay} replay
- * @property {import("../connection/protocol.js").ReviewMessage} review
- * @property {import("../connection/protocol.js").GamesMessage} games
- * @property {import("../connection/protocol.js").NewGameMessage} new_game
- * @property {import("../connection/protocol.js").LessonMessage} lesson
- * @property {import("../connection/protocol.js").SealMessage} seal
- * @property {import("../connection/protocol.js").BackupMessage} backup
- * @property {import("../connection/protocol.js").FiguresMessage} statistics
- * @property {import("../connection/protocol.js").Description} describe
- * @property {import("../connection/protocol.js").TodayMessage} today
- * @property {import("../connection/protocol.js").DealDayMessage} deal_day
- * @property {import("../connection/protocol.js").DealResultMessage} deal_result
- * @property {import("../connection/protocol.js").PuzzleMessage} puzzle
- * @property {import("../connection/protocol.js").DayMessage} answer_puzzle
- * @property {SavedMessage} save
+ * The types of answers that are not called like their requests.
+ * @typedef {{do: "moved", answer: "moved", promise: "description", describe: "description", track: "tracker", deck: "sheet",
+ *   statistics: "figures", answer_puzzle: "day", save: "saved"}} Renamed
  */
-/** @typedef {OtherAnswers & Record<Exclude<Request["type"], keyof OtherAnswers>, TableMessage>} Answers to each request */
+/**
+ * The answer to each request: one called like it, or the whole table.
+ * @typedef {{[Type in Request["type"]]: Extract<FromTable, {type:
+ *   Type extends keyof Renamed ? Renamed[Type] : Type extends FromTable["type"] ? Type : "table"}>}} Answers
+ */
 /** @typedef {(listener: import("../connection/worker_connection.js").Listener) => {send: (message: ToTable) => void}} Connect */
 /**
  * The game as the client knows it after a message.

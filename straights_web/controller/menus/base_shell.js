@@ -5,7 +5,7 @@ import { openMenu } from "../../view/dialogs/menu_sheet.js";
 import { leaveFormerEntries } from "../../view/history_entries.js";
 import { Panel } from "../../view/panels/panel.js";
 import { translate } from "../../view/text/translate.js";
-import { Sounds } from "../play/sounds.js";
+import { playSounds } from "../play/sounds.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Log } from "../panels/log.js";
@@ -61,7 +61,7 @@ export class BaseShell {
         this.replay = new Replay(page);
         this.result = new ResultPanel(page);
         this.preferences = preferences;
-        this.sounds = new Sounds(page);
+        playSounds(page);
         this.settings = new Settings(page);
         /** @type {import("./actions.js").Actions | null} */
         this.actions = null;

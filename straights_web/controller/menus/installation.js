@@ -13,49 +13,41 @@ const GAMES = 2;
  * @typedef {Event & {prompt: () => Promise<unknown>}} InstallPrompt
  */
 
-export class Installation {
+/**
+ * @param {Pick<import("./base_shell.js").AroundTable, "preferences" | "player">} page
+ * @param {import("../../view/panels/notices.js").Notices} notices
+ */
+export function offerInstallation({ preferences, player }, notices) {
     /** @type {InstallPrompt | null} */
-    #prompt = null;
-
-    /**
-     * @param {Pick<import("./base_shell.js").AroundTable, "preferences" | "player">} page
-     * @param {import("../../view/panels/notices.js").Notices} notices
-     */
-    constructor({ preferences, player }, notices) {
-        this.preferences = preferences;
-        this.notices = notices;
-        addEventListener("beforeinstallprompt", (event) => {
-            event.preventDefault(); // else the browser asks at once
-            this.#prompt = /** @type {InstallPrompt} */ (event);
-        });
-        player.addEventListener("event", (event) => {
-            if (winnersOf(/** @type {CustomEvent} */ (event).detail.table).length > 0) this.#onEnd();
-        });
-    }
-
-    #onEnd() {
-        const count = this.preferences.get("finishedGames") + 1;
-        if (count > GAMES) return; // it has been offered
+    let prompt = null;
+    addEventListener("beforeinstallprompt", (event) => {
+        event.preventDefault(); // else the browser asks at once
+        prompt = /** @type {InstallPrompt} */ (event);
+    });
+    player.addEventListener("event", (event) => {
+        const count = preferences.get("finishedGames") + 1;
+        const isEnd = winnersOf(/** @type {CustomEvent} */ (event).detail.table).length > 0;
+        if (!isEnd || count > GAMES) return; // it has been offered
         void navigator.storage?.persist?.().catch(console.warn);
-        if (count === GAMES && this.#prompt === null && !isInSafari()) return; // it is offered when the browser can do it
-        this.preferences.set("finishedGames", count);
+        if (count === GAMES && prompt === null && !isInSafari()) return; // it is offered when the browser can do it
+        preferences.set("finishedGames", count);
         if (count < GAMES) return;
-        if (this.#prompt !== null) this.#offer();
-        else this.notices.show(translate("Web", "Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them."), { stays: true });
-    }
+        if (prompt !== null) offer(prompt, notices);
+        else notices.show(translate("Web", "Safari deletes your games after seven days without a visit. Add this page to the home screen or the Dock to keep them."), { stays: true });
+    });
+}
 
-    #offer() {
-        const prompt = this.#prompt;
-        const hide = this.notices.show(translate("Web", "Keep Straights as an app? It starts from your home screen, offline too."), {
-            action: {
-                label: translate("Web", "Install"),
-                click: () => {
-                    hide();
-                    void prompt?.prompt();
-                },
-            },
-        });
-    }
+/**
+ * @param {InstallPrompt} prompt
+ * @param {import("../../view/panels/notices.js").Notices} notices
+ */
+function offer(prompt, notices) {
+    const click = () => {
+        hide();
+        void prompt.prompt();
+    };
+    const text = translate("Web", "Keep Straights as an app? It starts from your home screen, offline too.");
+    const hide = notices.show(text, { action: { label: translate("Web", "Install"), click } });
 }
 
 /** Whether Safari shows the page in a tab: as an app of the home screen, it keeps everything. */

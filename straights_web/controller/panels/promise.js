@@ -6,48 +6,41 @@ import { turnText } from "../../view/text/turn_text.js";
 
 const TOLD = 4000;
 
-export class Promises {
-    #text = "";
+/** @param {import("../menus/shell.js").Page} page */
+export function sayPromises({ client, table, player, preferences, announcements }) {
+    let text = "";
     /** The number of cards in the hand while it is said. */
-    #count = 0;
-    #timer = 0;
+    let count = 0;
+    let timer = 0;
 
-    /** @param {import("../menus/shell.js").Page} page */
-    constructor(page) {
-        const { player, preferences } = page;
-        this.page = page;
-        player.addEventListener("event", (event) => {
-            if (/** @type {CustomEvent} */ (event).detail.happening.is_deal && preferences.get("promise")) void this.#ask();
-        });
-        player.addEventListener("replaced", () => this.#end());
-        player.addEventListener("idle", () => this.#tell());
-    }
-
-    /** Ask while the cards are dealt: no computer moves before. */
-    async #ask() {
-        this.#end();
-        if (isOther(this.page.client.state)) return;
-        const { text } = await this.page.client.ask({ type: "promise" });
-        [this.#text, this.#count] = [shown(...text), 0];
-        this.page.announcements.add(spoken(...text));
-        if (this.page.player.isIdle) this.#tell();
-    }
-
+    const end = () => {
+        clearTimeout(timer);
+        const { message, shown: drawn } = table;
+        const isTold = text !== "" && message.root.textContent === text;
+        text = "";
+        if (isTold && drawn !== null) message.show(turnText(drawn));
+    };
     /** Say it in place of whose turn it is, again after each of the moves before the player's first. */
-    #tell() {
-        const count = this.page.table.hand.cards.length;
-        if (this.#text === "") return;
-        if (this.#count === 0) this.#timer = window.setTimeout(() => this.#end(), TOLD);
-        this.#count ||= count;
-        if (count < this.#count) this.#end();
-        else this.page.table.message.show(this.#text);
-    }
-
-    #end() {
-        clearTimeout(this.#timer);
-        const { message, shown: table } = this.page.table;
-        const isTold = this.#text !== "" && message.root.textContent === this.#text;
-        this.#text = "";
-        if (isTold && table !== null) message.show(turnText(table));
-    }
+    const tell = () => {
+        const held = table.hand.cards.length;
+        if (text === "") return;
+        if (count === 0) timer = window.setTimeout(end, TOLD);
+        count ||= held;
+        if (held < count) end();
+        else table.message.show(text);
+    };
+    /** Ask while the cards are dealt: no computer moves before. */
+    const ask = async () => {
+        end();
+        if (isOther(client.state)) return;
+        const { text: said } = await client.ask({ type: "promise" });
+        [text, count] = [shown(...said), 0];
+        announcements.add(spoken(...said));
+        if (player.isIdle) tell();
+    };
+    player.addEventListener("event", (event) => {
+        if (/** @type {CustomEvent} */ (event).detail.happening.is_deal && preferences.get("promise")) void ask();
+    });
+    player.addEventListener("replaced", end);
+    player.addEventListener("idle", tell);
 }

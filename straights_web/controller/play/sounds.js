@@ -9,56 +9,38 @@ const HIGHEST = 5;
 const MOVE = 10;
 const REFUSAL = 25;
 
-export class Sounds {
+/** @param {import("../menus/base_shell.js").AroundTable} page */
+export function playSounds({ client, preferences, player, table }) {
     /** @type {AudioContext | null} */
-    #context = null;
+    let context = null;
     /** @type {Map<string, Promise<AudioBuffer>>} by the names of sounds */
-    #loaded = new Map();
+    const loaded = new Map();
     /** The player's plays since the deal or the last discard: each is a tone higher. */
-    #run = 0;
+    let run = 0;
 
-    /** @param {import("../menus/base_shell.js").AroundTable} page */
-    constructor({ client, preferences, player, table }) {
-        this.preferences = preferences;
-        player.addEventListener("event", (event) => {
-            const { happening, table: after } = /** @type {CustomEvent} */ (event).detail;
-            const isOwn = happening.movements.length > 0 && happening.seat !== null && happening.seat === client.state?.viewer;
-            const sound = soundOf(happening, after);
-            const climbs = isOwn && sound === "play";
-            if (climbs) this.#run += 1;
-            else if (isOwn || sound === "deal") this.#run = 0;
-            this.#play(climbs && this.#run > 1 ? `play-${Math.min(this.#run, HIGHEST)}` : sound);
-            if (isOwn) this.#vibrate(MOVE);
-        });
-        table.addEventListener("warned", () => {
-            this.#play("refusal");
-            this.#vibrate(REFUSAL);
-        });
-        for (const use of ["pointerdown", "keydown"]) addEventListener(use, () => (this.#context ??= new AudioContext()), { once: true });
-    }
-
-    /** @param {string | undefined} name */
-    #play(name) {
-        if (name === undefined || this.#context === null || this.preferences.get("muted")) return;
-        void this.#sound(this.#context, name).catch(() => this.#loaded.delete(name)); // silent; the next time it is tried again
-    }
-
-    /**
-     * @param {AudioContext} context
-     * @param {string} name
-     */
-    async #sound(context, name) {
-        const loading = this.#loaded.get(name) ?? load(context, name);
-        this.#loaded.set(name, loading);
-        const source = new AudioBufferSourceNode(context, { buffer: await loading });
-        source.connect(context.destination);
+    const play = async (/** @type {AudioContext} */ output, /** @type {string} */ name) => {
+        const loading = loaded.get(name) ?? load(output, name);
+        loaded.set(name, loading);
+        const source = new AudioBufferSourceNode(output, { buffer: await loading });
+        source.connect(output.destination);
         source.start();
-    }
-
-    /** @param {number} length */
-    #vibrate(length) {
-        if (this.#context !== null && !this.preferences.get("muted")) navigator.vibrate?.(length);
-    }
+    };
+    const give = (/** @type {string | undefined} */ name, /** @type {number} */ vibration) => {
+        if (context === null || preferences.get("muted")) return;
+        if (name !== undefined) void play(context, name).catch(() => loaded.delete(name)); // silent; the next time it is tried again
+        if (vibration > 0) navigator.vibrate?.(vibration);
+    };
+    player.addEventListener("event", (event) => {
+        const { happening, table: after } = /** @type {CustomEvent} */ (event).detail;
+        const isOwn = happening.movements.length > 0 && happening.seat !== null && happening.seat === client.state?.viewer;
+        const sound = soundOf(happening, after);
+        const climbs = isOwn && sound === "play";
+        if (climbs) run += 1;
+        else if (isOwn || sound === "deal") run = 0;
+        give(climbs && run > 1 ? `play-${Math.min(run, HIGHEST)}` : sound, isOwn ? MOVE : 0);
+    });
+    table.addEventListener("warned", () => give("refusal", REFUSAL));
+    for (const use of ["pointerdown", "keydown"]) addEventListener(use, () => (context ??= new AudioContext()), { once: true });
 }
 
 /**

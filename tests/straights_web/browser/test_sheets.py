@@ -70,32 +70,20 @@ def test_back_closes_what_covers_the_table_of_a_phone(visitor: Visitor, part: st
     assert before == page.look()
 
 
-def test_escape_closes_a_panel_over_the_table_wherever_the_focus_is(page: GamePage) -> None:
+@pytest.mark.both_browsers
+@pytest.mark.parametrize("name, part", [("log", ".panel"), ("replay", ".replay")])
+def test_escape_closes_what_covers_a_part_of_the_table_wherever_the_focus_is(
+    page: GamePage, name: str, part: str
+) -> None:
     """A result below it stays."""
     page.start(limit=80)
     page.play_round()
     page.tab.resize(PHONE.width, PHONE.height)
-    page.choose("log")
-    page.until_shown('[data-region="panels"] .panel')
+    page.choose(name)
+    page.until_shown(part)
     page.tab.run("() => document.activeElement.blur()")
     page.tab.press("Escape")
-    page.tab.run(waiting("() => document.querySelector('.panel') === null"))
-
-    page.until_shown('[data-sheet="result"]')
-
-
-@pytest.mark.both_browsers
-def test_escape_closes_a_replay_that_has_lost_the_focus(page: GamePage) -> None:
-    """A result below it stays."""
-    page.start(limit=80)
-    page.play_round()
-    page.choose("replay")
-    page.until_shown(".replay")
-    page.click('.replay button[aria-label="Go to start"]')
-    page.tab.run(waiting("() => document.querySelector('.replay button').disabled"))
-    page.tab.run("() => document.activeElement.blur()")
-    page.tab.press("Escape")
-    page.tab.run(waiting("() => document.querySelector('.replay') === null"))
+    page.tab.run(waiting("(part) => document.querySelector(part) === null"), part)
 
     page.until_shown('[data-sheet="result"]')
 

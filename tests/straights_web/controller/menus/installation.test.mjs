@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 
 import { setGlobal } from "../../../support/web/dom.mjs";
 import { PLAYED, eventsMessage, player, seats, tableMessage, tell } from "../../../support/web/game_page.mjs";
-import { Installation } from "../../../../straights_web/controller/menus/installation.js";
+import { offerInstallation } from "../../../../straights_web/controller/menus/installation.js";
 
 let asked, kept, offers, told, values;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
     };
     /** @type {any} */
     const preferences = { get: (key) => values[key], set: (key, value) => (values[key] = value) };
-    new Installation({ preferences, player }, notices);
+    offerInstallation({ preferences, player }, notices);
 });
 
 /** A game that is shown to its end; a card before it ends nothing. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Promises } from "../../../../straights_web/controller/panels/promise.js";
+import { sayPromises } from "../../../../straights_web/controller/panels/promise.js";
 
 const said = { context: "", template: "These cards are average." };
 const turn = { turn: 0, viewer: 0, seats: [{ strategy: null }], message: [{ context: "", template: "Your turn" }] };
@@ -22,7 +22,7 @@ test("it is asked for with a deal, and ends with a card of the player, or after 
         preferences: { get: () => isWanted },
         announcements: { add() {} },
     };
-    new Promises(/** @type {any} */ (page));
+    sayPromises(/** @type {any} */ (page));
     const deal = async () => {
         hand.cards = Array(13).fill("7S");
         message.show("Your turn");

@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 
 import { after, setGlobal, settled } from "../../../support/web/dom.mjs";
 import { ENDED, PLAYED, STARTED, data, move } from "../../../support/web/game_page.mjs";
-import { Sounds } from "../../../../straights_web/controller/play/sounds.js";
+import { playSounds } from "../../../../straights_web/controller/play/sounds.js";
 
 let fetched, player, shaken, started, table, values;
 
@@ -31,7 +31,7 @@ beforeEach(() => {
     for (const [name, value] of Object.entries({ AudioContext: context, AudioBufferSourceNode: source, fetch, navigator })) setGlobal(name, value);
     /** @type {any} */
     const parts = { client: { state: { viewer: 0 } }, preferences: { get: (key) => values[key] }, player, table };
-    new Sounds(parts);
+    playSounds(parts);
 });
 
 const OWN = move(0, "row.S", ["7S"]);
