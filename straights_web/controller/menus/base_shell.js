@@ -7,7 +7,7 @@ import { Panel } from "../../view/panels/panel.js";
 import { translate } from "../../view/text/translate.js";
 import { playSounds } from "../play/sounds.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
-import { CardTracker } from "../panels/card_tracker.js";
+import { trackCards } from "../panels/card_tracker.js";
 import { Log } from "../panels/log.js";
 import { Replay } from "../panels/replay.js";
 import { ResultPanel } from "../panels/result.js";
@@ -56,7 +56,7 @@ export class BaseShell {
         for (const panel of this.allPanels) {
             closeOnEscape(() => panel.element.checkVisibility() && panel.isSheet, () => panel.close());
         }
-        this.tracker = new CardTracker(page, panels.tracker);
+        this.updateTracker = trackCards(page, panels.tracker);
         this.log = new Log(player, panels.log);
         this.replay = new Replay(page);
         this.result = new ResultPanel(page);
@@ -77,7 +77,7 @@ export class BaseShell {
         this.replay.retranslate();
         this.result.retranslate();
         this.log.rewrite();
-        void this.tracker.update();
+        void this.updateTracker();
     }
 
     /** Call `update` once after several simultaneous changes, when the table has been painted. */

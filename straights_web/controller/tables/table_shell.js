@@ -16,7 +16,7 @@ import { share } from "../menus/files.js";
 import { HelpMenu } from "../menus/help_menu.js";
 import { reportIgnoredParts } from "../menus/ignored_parts.js";
 import { openSeal } from "../menus/seal.js";
-import { FinishedGames } from "./finished_games.js";
+import { finishedGames } from "./finished_games.js";
 import { tableActions } from "./table_actions.js";
 import { replayLink, reviewLink, tableLink } from "./table_address.js";
 
@@ -44,7 +44,7 @@ export class TableShell extends BaseShell {
         this.page = page;
         this.panels = panels;
         this.notices = new Notices();
-        this.finished = new FinishedGames(page.session);
+        this.count = finishedGames(page.session);
         this.help = new HelpMenu(client, this.notices, { isAtServer: true });
         const { log = [], steps = [] } = client.state ?? {};
         this.log.begin([...log, ...steps.flatMap(({ happening }) => happening.log)]);
@@ -76,7 +76,7 @@ export class TableShell extends BaseShell {
         const isShown = (/** @type {string} */ name) => (name !== "room" || this.canShowRoom) && (name !== "say" || seat !== null);
         this.toolbar.show(room === null ? [] : (this.actions?.bar(isShown) ?? []));
         this.toolbar.showStatus(this.#statusText(), () => void this.showKey());
-        if (this.canReplay) void this.finished.count(this.client.state?.seal ?? "");
+        if (this.canReplay) void this.count(this.client.state?.seal ?? "");
         if (this.#wantsReplay && this.canReplay) {
             this.#wantsReplay = false;
             void this.replay.open();

@@ -4,17 +4,17 @@ import { beforeEach, test } from "node:test";
 
 import { settled } from "../../../support/web/dom.mjs";
 import { client, player, tableMessage, tell } from "../../../support/web/game_page.mjs";
-import { CardTracker } from "../../../../straights_web/controller/panels/card_tracker.js";
+import { trackCards } from "../../../../straights_web/controller/panels/card_tracker.js";
 
-let made, panel, tracker, shown;
+let shown;
 
 beforeEach(() => {
-    made = { append() {}, replaceChildren() {}, getAttribute: () => null, setAttribute() {} };
-    document.createElement = () => ({ ...made });
-    panel = Object.assign(new EventTarget(), { isOpen: true, body: made });
-    tracker = new CardTracker({ client, player }, panel);
     shown = [];
-    tracker.view = { show: (answer) => shown.push(answer?.number), showNothing: () => shown.push("nothing") };
+    /** @type {any} */
+    const view = { show: (answer) => shown.push(answer?.number), showNothing: () => shown.push("nothing") };
+    /** @type {any} */
+    const panel = Object.assign(new EventTarget(), { isOpen: true, body: { append() {} } });
+    trackCards({ client, player }, panel, view);
 });
 
 // The table is asked when nothing moves any more.
