@@ -97,17 +97,13 @@ export class ServerConnection {
      * @param {number} n
      */
     async #ask(question, n) {
-        await this.#pause();
-        const answer = await unlessRefused(this.session.ask(question));
-        if (answer instanceof Refusal) this.listener.onMessage({ type: "refused", n, reason: answer.reason, detail: answer.detail });
-        else this.listener.onMessage({ ...answer, n });
-    }
-
-    /** Wait until the server accepts another question, as when the player drags the slider of a replay. */
-    async #pause() {
+        // The server has to accept another question, as when the player drags the slider of a replay.
         const left = this.#asked + PAUSE - performance.now();
         this.#asked = performance.now() + Math.max(left, 0);
         if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+        const answer = await unlessRefused(this.session.ask(question));
+        if (answer instanceof Refusal) this.listener.onMessage({ type: "refused", n, reason: answer.reason, detail: answer.detail });
+        else this.listener.onMessage({ ...answer, n });
     }
 }
 

@@ -16,8 +16,9 @@ export class ReviewPanel {
         this.page = page;
         this.panel = panel;
         this.games = games;
+        const load = async () => new (await import("../review/review.js")).ReviewController(page, panel, (at) => void this.#playOn(at));
         /** @type {LaterPart<ReviewController>} */
-        this.part = new LaterPart(() => this.#load(), () =>
+        this.part = new LaterPart(load, () =>
             panel.body.replaceChildren(element("p", { role: "status" }, failureText())),
         );
         this.button = pushButton("button review-offer", { "data-action": "review-round" });
@@ -52,11 +53,6 @@ export class ReviewPanel {
         this.button.textContent = isOver
             ? translate("ScoreSheet", "Review this game")
             : translate("ScoreSheet", "Review this round");
-    }
-
-    async #load() {
-        const { ReviewController } = await import("../review/review.js");
-        return new ReviewController(this.page, this.panel, (at) => void this.#playOn(at));
     }
 
     /**

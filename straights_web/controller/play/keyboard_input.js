@@ -40,9 +40,8 @@ export class KeyboardInput {
 
     /** @param {KeyboardEvent} event */
     #press(event) {
-        if (isForBrowser(event) || document.querySelector("dialog[open]") !== null) {
-            return;
-        }
+        const isForBrowser = event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
+        if (isForBrowser || document.querySelector("dialog[open]") !== null) return;
         const isHeldDown = event.repeat && (event.key === "Enter" || event.key === " ");
         const isUsed = () => isHeldDown || this.#type(latinKey(event).toUpperCase()) || this.#command(event.key);
         if (isForTable(event) && isUsed()) {
@@ -131,11 +130,6 @@ export class KeyboardInput {
         }
         return wasTyping || wasCancelled;
     }
-}
-
-/** @param {KeyboardEvent} event */
-function isForBrowser({ ctrlKey, altKey, metaKey, isComposing }) {
-    return ctrlKey || altKey || metaKey || isComposing;
 }
 
 /** @param {KeyboardEvent} event */

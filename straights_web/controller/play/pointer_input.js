@@ -27,7 +27,7 @@ export class PointerInput {
         const hand = table.hand.root;
         hand.addEventListener("pointerdown", (event) => this.#press(event));
         hand.addEventListener("pointermove", (event) => this.#move(event));
-        hand.addEventListener("pointerup", (event) => this.#release(event));
+        hand.addEventListener("pointerup", (event) => void this.#release(event));
         hand.addEventListener("pointercancel", () => this.cancel());
         hand.addEventListener("click", (event) => this.#click(event));
         hand.addEventListener("contextmenu", (event) => event.preventDefault()); // a long press is a press, too
@@ -76,42 +76,23 @@ export class PointerInput {
     }
 
     /** @param {PointerEvent} event */
-    #release(event) {
+    async #release(event) {
         const drag = this.#drag;
         if (drag === null || event.pointerId !== drag.id) {
             return;
         }
         this.#drag = null;
         this.#released = event.timeStamp;
+        // The second press of a double click may hit another card, but at a moment, where the hand stays as it is.
+        const isTap = this.player.isIdle || this.cards.instead !== null || event.timeStamp - this.#used > DOUBLE_CLICK;
         if (drag.isMoving) {
-            void this.#drop(drag, targetAt(event, drag.button));
-        } else {
-            this.#tap(drag.card, event.timeStamp);
+            this.table.board.highlight(null);
+            await this.cards.drop(drag.card, targetAt(event, drag.button));
+            this.#letGo(drag, drag.button.isConnected);
+        } else if (isTap) {
+            this.#used = event.timeStamp;
+            await this.cards.activate(drag.card);
         }
-    }
-
-    /**
-     * Activate a card, unless this is the second press of a double click, which may hit another card; not at a
-     * moment, where the hand stays as it is.
-     * @param {Card} card
-     * @param {number} now
-     */
-    #tap(card, now) {
-        if (this.player.isIdle || this.cards.instead !== null || now - this.#used > DOUBLE_CLICK) {
-            this.#used = now;
-            void this.cards.activate(card);
-        }
-    }
-
-    /**
-     * @param {Drag} drag
-     * @param {Target} target
-     */
-    async #drop(drag, target) {
-        const held = drag.button;
-        this.table.board.highlight(null);
-        await this.cards.drop(drag.card, target);
-        this.#letGo(drag, held.isConnected);
     }
 
     /**

@@ -134,15 +134,10 @@ export class SettingsDialog {
         const click = () => file.click();
         const button = pushButton("button", { click }, translate("Settings", "Choose a picture"));
         const made = element("div", {}, labelled(label, button), file, problem);
-        if (this.preferences.get("own-back") !== "") button.after(this.#remover(label));
-        return made;
-    }
-
-    /** @param {string} label of the picture that the button removes */
-    #remover(label) {
         const text = translate("PeopleController", "Remove");
-        const click = () => this.useBack("");
-        return pushButton("button quiet", { "aria-label": `${text}: ${label}`, click }, text);
+        const remove = pushButton("button quiet", { "aria-label": `${text}: ${label}`, click: () => this.useBack("") }, text);
+        if (this.preferences.get("own-back") !== "") button.after(remove);
+        return made;
     }
 
     /** @param {Setting} setting */

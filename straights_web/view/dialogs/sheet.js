@@ -78,7 +78,8 @@ export class Sheet {
      * @returns {Promise<string>} the value of the button that closed it, "" for none
      */
     open(first = null, { isQuestion = false } = {}) {
-        if (!isQuestion) for (const other of openSheets()) other.close();
+        const others = document.querySelectorAll('.sheet[open]:not([closedby="none"])'); // those only a button closes stay
+        if (!isQuestion) for (const other of others) /** @type {HTMLDialogElement} */ (other).close();
         document.body.append(this.element);
         // Without a field, the text itself is scrolled with the keyboard.
         if (this.body.querySelector(FOCUSABLE) === null) this.body.tabIndex = 0;
@@ -133,11 +134,6 @@ export class Sheet {
         event.preventDefault(); // the press would take the focus from where it returns to
         this.close();
     }
-}
-
-/** @returns {NodeListOf<HTMLDialogElement>} but for those that only a button closes */
-function openSheets() {
-    return document.querySelectorAll('.sheet[open]:not([closedby="none"])');
 }
 
 /**

@@ -138,21 +138,15 @@ class DecisionLine {
     /** @param {RoundReview[]} rounds */
     show(rounds) {
         setAttribute(this.root, "aria-label", translate("DecisionLine", "All choices"));
-        const lines = rounds.map((round) => this.#line(round, rounds.length > 1));
-        this.marks = lines.flatMap(({ marks }) => marks);
+        const title = translate("MainWindow", "Round {number}");
+        const lines = rounds.map(({ number, decisions }) => {
+            const attributes = { class: "review-number", title: fill(title, { number }) };
+            const head = rounds.length > 1 && element("span", attributes, formatNumber(number));
+            return element("div", { class: "review-round" }, head, ...decisions.map((decision) => this.#mark(decision)));
+        });
+        this.marks = lines.flatMap((line) => [...line.querySelectorAll("button")]);
         this.marks.forEach((mark, index) => (mark.tabIndex = index === 0 ? 0 : -1));
-        this.root.replaceChildren(...lines.map(({ root }) => root));
-    }
-
-    /**
-     * @param {RoundReview} round
-     * @param {boolean} isNumbered
-     */
-    #line({ number, decisions }, isNumbered) {
-        const marks = decisions.map((decision) => this.#mark(decision));
-        const label = fill(translate("MainWindow", "Round {number}"), { number });
-        const head = isNumbered && element("span", { class: "review-number", title: label }, formatNumber(number));
-        return { root: element("div", { class: "review-round" }, head, ...marks), marks };
+        this.root.replaceChildren(...lines);
     }
 
     /** @param {Decision} decision */
