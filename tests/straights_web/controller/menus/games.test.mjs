@@ -175,7 +175,7 @@ test("a link without players is the same game however it is opened", () => {
 test("who has chosen no opponents meets the weakest after a lesson", () => {
     table.hello.line_ups = [{ name: "weak", strategies: ["lowest", "lowest", "lowest"] }];
     for (const opponents of ["", "expert,expert,highest"]) {
-        preferences.values = { opponents, names: "", limit: 50 };
+        preferences.set("opponents", opponents);
         void games.beginLearned();
     }
     const seats = table.asked.map(({ strategies }) => strategies.join());
