@@ -36,7 +36,7 @@ const SLOWER = 3;
 export class ServerSocket extends Emitter {
     /** @type {Socket | null} */
     #socket = null;
-    #isOpen = false;
+    isOpen = false;
     #failures = 0;
     /** The number of attempts since a connection last worked. */
     #attempts = 0;
@@ -64,10 +64,6 @@ export class ServerSocket extends Emitter {
         globalThis.document?.addEventListener("visibilitychange", () => document.hidden || this.wake());
     }
 
-    get isOpen() {
-        return this.#isOpen;
-    }
-
     start() {
         if (!this.isStopped) return;
         this.isStopped = false;
@@ -84,7 +80,7 @@ export class ServerSocket extends Emitter {
 
     /** @param {ToServer} message dropped without a connection: it is sent again after resuming */
     send(message) {
-        if (!this.#isOpen) return;
+        if (!this.isOpen) return;
         this.#socket?.send(JSON.stringify(message));
         if (!AWAITED.has(message.type)) return;
         clearTimeout(this.#timer);
@@ -94,7 +90,7 @@ export class ServerSocket extends Emitter {
     /** Reconnect at once after the device has slept or regained a network; check a connection that seems open. */
     wake() {
         if (this.isStopped) return;
-        if (this.#isOpen) this.#ask();
+        if (this.isOpen) this.#ask();
         else this.#connect();
     }
 
@@ -106,7 +102,7 @@ export class ServerSocket extends Emitter {
         const begun = performance.now();
         this.#timer = setTimeout(() => this.#onSilence(), this.#patience);
         socket.onopen = () => {
-            this.#isOpen = true;
+            this.isOpen = true;
             this.isClosedByHost = false;
             [this.#handshake, this.#silences] = [performance.now() - begun, 0];
             this.#listen();
@@ -165,7 +161,7 @@ export class ServerSocket extends Emitter {
     #drop() {
         clearTimeout(this.#timer);
         clearTimeout(this.#silence);
-        this.#isOpen = false;
+        this.isOpen = false;
         if (this.#socket === null) return;
         this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
         this.#socket.close();

@@ -22,15 +22,10 @@ export class HelpMenu {
         this.notices = notices;
     }
 
-    /** When the game ends: this one, or one of the default length. */
-    get #end() {
-        const { state, hello } = this.client;
-        return (state ?? hello)?.game_end;
-    }
-
     showRules() {
-        const sheet = fixedSheet("rules", { end: this.#end ?? "" });
-        const notes = this.client.state?.about?.rules.map((text) => ({ type: /** @type {const} */ ("note"), kind: /** @type {const} */ ("body"), text, links: [] }));
+        const { state, hello } = this.client;
+        const sheet = fixedSheet("rules", { end: (state ?? hello)?.game_end ?? "" }); // of one of the default length
+        const notes = state?.about?.rules.map((text) => ({ type: /** @type {const} */ ("note"), kind: /** @type {const} */ ("body"), text, links: [] }));
         const title = { context: "Actions", template: "&Rules" }; // the usual one names Straights
         return new DrawnSheet(notes ? { ...sheet, title, parts: notes } : sheet).open();
     }

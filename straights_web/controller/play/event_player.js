@@ -23,7 +23,8 @@ export class EventPlayer extends Emitter {
     /** Whether `event` was dispatched for the next step: after an interruption it is not animated again. */
     #isTold = false;
     #isPlaying = false;
-    #isSuspended = false;
+    /** Whether the table shows something else, such as a replay. */
+    isSuspended = false;
     /** @type {Table | null} what was drawn when the table began to show something else */
     #left = null;
     /** @type {Table | null} after a move that the table shows and has yet to confirm */
@@ -48,7 +49,7 @@ export class EventPlayer extends Emitter {
 
     /** Whether all messages have been shown. */
     get isIdle() {
-        return !this.#isPlaying && this.#queue.length === 0 && !this.#isSuspended;
+        return !this.#isPlaying && this.#queue.length === 0 && !this.isSuspended;
     }
 
     /** Whether the table shows a move that is yet to be confirmed. */
@@ -68,11 +69,6 @@ export class EventPlayer extends Emitter {
         );
     }
 
-    /** Whether the table shows something else, such as a replay. */
-    get isSuspended() {
-        return this.#isSuspended;
-    }
-
     /** Show all waiting messages at once, up to the next result. */
     finish() {
         if (this.#isPlaying && !this.showsResult) {
@@ -88,17 +84,17 @@ export class EventPlayer extends Emitter {
     /** Let the table show something else, until `unsuspend` or another game. */
     suspend() {
         this.#drop();
-        this.#isSuspended = true;
+        this.isSuspended = true;
         this.#left = this.table.shown;
         this.dispatchEvent(new Event("suspended"));
     }
 
     /** Return to the game where it was left; later events are reported without animation. */
     unsuspend() {
-        if (!this.#isSuspended) {
+        if (!this.isSuspended) {
             return;
         }
-        this.#isSuspended = false;
+        this.isSuspended = false;
         if (this.#left !== null) {
             this.table.draw(this.#left);
         }
@@ -135,7 +131,7 @@ export class EventPlayer extends Emitter {
     /** @param {Shown} message */
     #replace(message) {
         this.#drop();
-        this.#isSuspended = false;
+        this.isSuspended = false;
         this.#queue = [message];
         this.#seen = 0;
         this.#isTold = false;
@@ -159,7 +155,7 @@ export class EventPlayer extends Emitter {
     }
 
     async #play() {
-        if (this.#isPlaying || this.#isSuspended) {
+        if (this.#isPlaying || this.isSuspended) {
             return;
         }
         this.#isPlaying = true;

@@ -13,7 +13,8 @@ import { isJump } from "./event_player.js";
 
 /** Dispatches `changed`: the turn has passed to another seat, or another game is shown. */
 export class PlayController extends EventTarget {
-    #isPaused = false;
+    /** Whether the computers are paused. */
+    isPaused = false;
     /** The number of the last message after which a computer was allowed to move. */
     #released = -1;
     /** Counts results and pauses: timers started before the last one do nothing. */
@@ -35,17 +36,12 @@ export class PlayController extends EventTarget {
         table.handover.addEventListener("accepted", () => this.#onAccepted());
     }
 
-    /** Whether the computers are paused. */
-    get isPaused() {
-        return this.#isPaused;
-    }
-
     /**
      * Pause the computers, or let them continue.
      * @param {boolean} isPaused
      */
     pause(isPaused) {
-        this.#isPaused = isPaused;
+        this.isPaused = isPaused;
         this.#released = -1;
         this.#watch += 1;
         if (this.page.player.isIdle) {
@@ -89,13 +85,13 @@ export class PlayController extends EventTarget {
      */
     async #release({ seq, n, humans, table: { turn } }) {
         const isComputers = turn === null || !humans.includes(turn);
-        if (this.#released === seq || (isComputers && this.#isPaused)) {
+        if (this.#released === seq || (isComputers && this.isPaused)) {
             return;
         }
         this.#released = seq;
         const isAnswer = n !== undefined;
         await Promise.all([this.page.motion.pause(isComputers ? DURATIONS.THINKING_PAUSE : 0), isAnswer && this.page.motion.painted()]);
-        const mayMove = !isComputers || !this.#isPaused;
+        const mayMove = !isComputers || !this.isPaused;
         if (mayMove && this.#released === seq && this.page.player.isIdle && this.page.player.shown?.seq === seq) {
             this.page.client.ready(seq, this.page.motion.pauseFactor > 0);
         } else if (this.#released === seq) {
@@ -121,7 +117,7 @@ export class PlayController extends EventTarget {
     async #watchResult() {
         this.#watch += 1;
         const watch = this.#watch;
-        if ((this.page.client.state?.humans.length ?? 0) > 0 || this.#isPaused) {
+        if ((this.page.client.state?.humans.length ?? 0) > 0 || this.isPaused) {
             return;
         }
         await this.page.motion.pause(DURATIONS.WATCHED_RESULT);

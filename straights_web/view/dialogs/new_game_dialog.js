@@ -7,7 +7,7 @@ import { portraitsFor } from "../portraits.js";
 import { capitalized } from "../text/card_names.js";
 import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
-import { levelTitle, strategyDescription } from "../text/strategy_names.js";
+import { levelName, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
 import { face, labelled, problemLine, segments, select, showProblem } from "./fields.js";
 import { choice } from "./part_views.js";
@@ -87,7 +87,7 @@ export class NewGameDialog {
 
     /** @param {number} at the index of the opponent */
     #levelField(at) {
-        const computers = this.hello.strategies.map(({ name: value }) => ({ value, label: levelTitle(value) }));
+        const computers = this.hello.strategies.map(({ name: value }) => ({ value, label: capitalized(levelName(value)) }));
         const choices = [{ value: HUMAN, label: translate("NewGameDialog", "Human") }, ...computers];
         return select(choices, this.opponents[at] ?? "", (strategy) => {
             this.opponents[at] = strategy;

@@ -1,6 +1,6 @@
 /** The 52 cards as a table, a row per suit and a column per rank, with the possible holders of each card. */
 
-import { element } from "../elements.js";
+import { element, pushButton } from "../elements.js";
 import { RANKS, SUITS } from "../../connection/card_values.js";
 import { capitalized, rankName, suitName } from "../text/card_names.js";
 import { shown, spoken } from "../text/sentence.js";
@@ -69,8 +69,6 @@ export class CardTrackerView {
                 this.sentence.textContent = text;
             };
             const attributes = {
-                class: "tracked",
-                type: "button",
                 title: text,
                 "data-tracked": card,
                 tabindex: rank === "A" && suit === "C" ? 0 : -1,
@@ -80,7 +78,7 @@ export class CardTrackerView {
             };
             const seen = element("span", { class: "tracked-marks", "aria-hidden": "true" }, ...marks(mark));
             const read = element("span", { class: "for-screen-readers" }, text);
-            return element("td", {}, element("button", attributes, seen, read));
+            return element("td", {}, pushButton("tracked", attributes, seen, read));
         });
         const head = element("abbr", { "aria-label": suitName(suit), "data-suit": suit }, suitSign(suit));
         return element("tr", {}, element("th", { scope: "row" }, head), ...cells);

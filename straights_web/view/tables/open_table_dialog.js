@@ -28,7 +28,12 @@ export class OpenTableDialog {
         const last = choicesIn(kept) ?? { turn_limit: hello.public_turn_limit, time_bank: hello.public_time_bank };
         const { lengths = [], match_lengths: matches = [], longest_time_bank: longestBank = null } = hello;
         const [shortest, longest] = hello.turn_range;
-        const times = TURNS.filter((seconds) => seconds >= shortest && seconds <= longest);
+        const turns = TURNS.filter((seconds) => seconds >= shortest && seconds <= longest);
+        const banks = BANKS.filter((seconds) => seconds <= (longestBank ?? 0));
+        const times = (/** @type {string} */ none, /** @type {number[]} */ offered) => [
+            { value: "", label: none },
+            ...offered.map((seconds) => ({ value: String(seconds), label: timeText(seconds) })),
+        ];
         this.matches = matches;
         this.games = games;
         const titles = [translate("MainWindow", "Straights"), ...games.map(({ title }) => shown(title))];
@@ -45,21 +50,8 @@ export class OpenTableDialog {
         const length = last.duplicate_deals ? `${MATCH}${last.duplicate_deals}` : String(last.score_limit ?? hello.score_limit);
         this.length = select(choices, length, () => this.#noteLength());
         this.match = element("p", { class: "note" });
-        this.turn = select(
-            [
-                { value: "", label: translate("HostPage", "No limit") },
-                ...times.map((seconds) => ({ value: String(seconds), label: timeText(seconds) })),
-            ],
-            String(last.turn_limit ?? ""),
-            () => this.#noteTurn(),
-        );
-        this.bank = select(
-            [
-                { value: "", label: translate("HostPage", "None") },
-                ...BANKS.filter((seconds) => seconds <= (longestBank ?? 0)).map((seconds) => ({ value: String(seconds), label: timeText(seconds) })),
-            ],
-            String(last.time_bank ?? ""),
-        );
+        this.turn = select(times(translate("HostPage", "No limit"), turns), String(last.turn_limit ?? ""), () => this.#noteTurn());
+        this.bank = select(times(translate("HostPage", "None"), banks), String(last.time_bank ?? ""));
         this.ofStraights = labelled(translate("NewGameDialog", "Game &length"), this.length);
         this.ofOthers = [labelled(translate("PresetSheet", "Players"), this.players), labelled(translate("NewGameDialog", "Length"), this.otherLength)];
         this.#noteTurn();

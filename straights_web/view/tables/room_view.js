@@ -2,8 +2,9 @@
 
 import { element, newId, pushButton, setAttribute, setStyle, setText } from "../elements.js";
 import { portraitAddress, portraitsFor } from "../portraits.js";
+import { capitalized } from "../text/card_names.js";
 import { placeText, tableTitle, termsText } from "../text/room_text.js";
-import { levelTitle } from "../text/strategy_names.js";
+import { levelName } from "../text/strategy_names.js";
 import { fill, listText, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
@@ -93,7 +94,7 @@ export class RoomView {
      * @param {string} current
      */
     setLevels(strategies, current) {
-        this.level.replaceChildren(...strategies.map((value) => element("option", { value, selected: value === current }, levelTitle(value))));
+        this.level.replaceChildren(...strategies.map((value) => element("option", { value, selected: value === current }, capitalized(levelName(value)))));
     }
 
     /** @param {RoomState} state */

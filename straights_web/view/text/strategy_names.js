@@ -1,6 +1,5 @@
 /** The levels and descriptions of the computer players, in the player's language. */
 
-import { capitalized } from "./card_names.js";
 import { translateTemplate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").StrategyInfo} StrategyInfo */
@@ -34,14 +33,6 @@ export function useLevels(levels) {
 export function levelName(strategy) {
     const info = known.get(strategy);
     return info === undefined ? strategy : textOf(info.level, info.context);
-}
-
-/**
- * The level as the text of a choice.
- * @param {string} strategy
- */
-export function levelTitle(strategy) {
-    return capitalized(levelName(strategy));
 }
 
 /**
