@@ -17,16 +17,7 @@ from engine.games.game import table_of
 from engine.games.new_game import ChosenGame
 from engine.games.registry import OFFERED, new_games
 from engine.games.table import Table as Shown
-from engine.straights.protocol.server_requests import (
-    ComeBack,
-    Fill,
-    Leave,
-    NumberedRequest,
-    SetReady,
-    Wait,
-    read_object,
-    request_from,
-)
+from engine.straights.protocol import server_requests
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.tables import TABLE
 from engine.straights.setup import Variant
@@ -69,9 +60,9 @@ class Played:
             self.keep(self.table.join(None, f"Person {seat}", f"hash{seat}", 0.0))
             self.keep(self.table.attach(seat, 0.0))
         for seat in range(2, settings.played.seats):
-            self.ask(0, Fill(seat, self.chance.choice(settings.game.strategies[:5])))
+            self.ask(0, server_requests.Fill(seat, self.chance.choice(settings.game.strategies[:5])))
         for seat in range(2):
-            self.ask(seat, SetReady(is_ready=True))
+            self.ask(seat, server_requests.SetReady(is_ready=True))
 
     def keep(self, outcome: Outcome) -> None:
         self.log += [entry_of(entry_text(entry)) for entry in outcome.entries]
@@ -81,7 +72,7 @@ class Played:
 
     def ask(self, seat: int, request: Any) -> None:
         self.n += 1
-        self.keep(self.table.receive(seat, NumberedRequest(self.n, request), self.now))
+        self.keep(self.table.receive(seat, server_requests.NumberedRequest(self.n, request), self.now))
 
     def step(self) -> None:
         """Whoever is to move does so, or the time for it passes; people leave and come back now and then."""
@@ -98,7 +89,7 @@ class Played:
             self.ask(seat, GiveAnswer(self.clients[seat].chosen()))
         if not self.chance.randrange(10) and state.is_playing:
             away = state.seats[1].has_left
-            self.ask(1, ComeBack() if away else Leave())
+            self.ask(1, server_requests.ComeBack() if away else server_requests.Leave())
 
     def restart(self) -> None:
         """Build the table again from its log, as it was; everybody comes back."""
@@ -163,7 +154,7 @@ def test_everybody_has_the_table_of_the_server_to_the_end_of_the_game(kind: Chos
         assert [expected] * 2 == [sent(newcomer.table), sent(played.clients[viewer].table)]
         totals.add(newcomer.chips)
         asked = {"type": "describe", "n": count, "table": TABLE.write(newcomer.table)}
-        request_from(read_object(json.dumps(asked)))  # it is not too long
+        server_requests.request_from(server_requests.read_object(json.dumps(asked)))  # it is not too long
         if count % 25 == 0:
             played.restart()
 
@@ -261,12 +252,12 @@ def test_the_next_hand_waits_for_who_wants_it(
             case None:
                 played.restart()
             case (seat, bool() as is_waiting):
-                played.ask(seat, Wait(is_waiting))
+                played.ask(seat, server_requests.Wait(is_waiting))
             case (seat, "is lost"):
                 played.keep(played.table.detach(seat, since + 5.0))
             case (seat, does):
                 played.now += 1.0
-                played.ask(seat, Leave() if does == "leaves" else ComeBack())
+                played.ask(seat, server_requests.Leave() if does == "leaves" else server_requests.ComeBack())
     due = played.table.state.deadline() or inf
 
     assert waiting == who_waits(played)
@@ -280,7 +271,7 @@ def test_the_next_hand_does_not_wait_for_who_is_out_of_chips() -> None:
     session, state = played.session, played.session.state
     lost = replace(state, game=replace(state.game, players=(0, *state.game.players[2:])))
     played.table.state.session = OtherWorld(session, lost, session.history)  # type: ignore[assignment]  # for all that is asked
-    played.ask(1, Wait(is_waiting=True))
+    played.ask(1, server_requests.Wait(is_waiting=True))
 
     assert (True, []) == (played.table.state.is_playing, who_waits(played))
 

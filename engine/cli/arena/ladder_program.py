@@ -19,17 +19,9 @@ from engine.cli.arena.worker_pools import process_pool
 from engine.cli.parser import Parser, whole_number
 from engine.cli.streams import FAILED, OK, WRONG_USAGE, write_stderr
 from engine.errors import UnknownStrategy
-from engine.straights.arena import isolation
+from engine.straights.arena import isolation, ladder
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
-from engine.straights.arena.ladder import (
-    LadderMatch,
-    open_count,
-    read_matches,
-    standings,
-    tables,
-    verify_library,
-)
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.run import errors_as_match_broken
 from engine.straights.arena.time_limits import TimeLimits
@@ -81,19 +73,19 @@ def play_ladder(argv: Sequence[str]) -> int:
 
 def _play(options: LadderOptions, interrupts: Interrupts) -> int:
     """Play, and report what is known in the end, even if it breaks off; returns the exit status."""
-    verify_library()
-    ladder, status = _Ladder(options), OK
+    ladder.verify_library()
+    running, status = _Ladder(options), OK
     write_stderr(f"{PROGRAM}: {separation_text()}\n")
     with process_pool(options.processes) as executor:
-        interrupts.on_interrupt(ladder.stop)
+        interrupts.on_interrupt(running.stop)
         try:
-            ladder.play(executor, options.processes)
+            running.play(executor, options.processes)
         except (MatchBroken, UnknownStrategy) as error:
             status = FAILED
             if not interrupts.status:  # a signal to all processes ends the workers as well
                 write_stderr(f"{PROGRAM}: the ladder broke off: {error}\n")
-    ladder.write_report()
-    ladder.warn()
+    running.write_report()
+    running.warn()
     return status
 
 
@@ -128,7 +120,7 @@ class _Ladder:
         if text and not text.endswith("\n"):
             _append(self._path, "\n")  # ends a line that a kill cut off
         known = set(self._versions)
-        self._matches = [match for match in read_matches(text) if known.issuperset(match.versions)]
+        self._matches = [match for match in ladder.read_matches(text) if known.issuperset(match.versions)]
 
     def stop(self) -> None:
         """Submit no more matches."""
@@ -157,16 +149,16 @@ class _Ladder:
 
     def write_report(self) -> None:
         """Write the report in both forms, each atomically."""
-        found = standings(self._versions, self._matches)
+        found = ladder.standings(self._versions, self._matches)
         path = os.path.join(self._options.folder, REPORT)
         for name, form in ((path, report_text), (f"{path.removesuffix('.txt')}.json", report_json)):
             with open(f"{name}.new", "w", encoding="utf-8") as file:
-                file.write(form(found, len(self._matches), open_count(self._matches)))
+                file.write(form(found, len(self._matches), ladder.open_count(self._matches)))
             os.replace(f"{name}.new", name)
 
     def warn(self) -> None:
         """Print a warning if strategies were not isolated."""
-        text = open_text(open_count(self._matches), len(self._matches))
+        text = open_text(ladder.open_count(self._matches), len(self._matches))
         if text:
             write_stderr(f"{PROGRAM}: {text}\n")
 
@@ -179,7 +171,7 @@ class _Ladder:
             missing = [each for each in self._versions if sum(each in table for table in planned) < most]
             if not missing:
                 return
-            for table in tables(missing, planned, len(planned), self._versions):
+            for table in ladder.tables(missing, planned, len(planned), self._versions):
                 if self._is_current(table):
                     yield table
             self.write_report()
@@ -210,7 +202,7 @@ class _Ladder:
 
     def _count(self, batch: Batch, table: tuple[str, ...], deals: Deals) -> None:
         assert deals.seal is not None
-        match = LadderMatch.of(table, batch.sets[0], deals.key, deals.seal)
+        match = ladder.LadderMatch.of(table, batch.sets[0], deals.key, deals.seal)
         _append(self._path, match.line())
         self._matches.append(match)
 

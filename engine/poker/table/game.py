@@ -28,21 +28,10 @@ from engine.poker.game.commands import Bet, Choice, Draw, Fold, Hold, Match
 from engine.poker.game.setup import MAX_SEATS, MIN_SEATS
 from engine.poker.game.state import Phase
 from engine.poker.hands.hand import MAX_DISCARDS, Hand
-from engine.poker.table import choices, new_game, play, results, text
+from engine.poker.table import choices, new_game, play, results, text, values
 from engine.poker.table import piles as lying
 from engine.poker.table.lesson import LESSON
 from engine.poker.table.piles import MUCK, hand_of, movements
-from engine.poker.table.values import (
-    COMPUTERS,
-    Action,
-    BetsCollected,
-    Observation,
-    PlayerSet,
-    SetPlayer,
-    TableEvent,
-    TableSetup,
-    TableState,
-)
 from engine.protocol.codecs import Integer
 from engine.protocol.records import Field, Record, Tagged
 from engine.protocol.values import CARD_LIST
@@ -51,7 +40,7 @@ from engine.text.sentence import EventText, Sentence, sentence, signs
 name = "draw"
 seats = range(MIN_SEATS, MAX_SEATS + 1)
 phrases: Sequence[Sentence] = ()
-strategies: Sequence[str] = tuple(COMPUTERS)
+strategies: Sequence[str] = tuple(values.COMPUTERS)
 event_texts: Mapping[str, EventText] = text.EVENT_TEXTS
 lessons: Mapping[str, Lesson] = {"draw": LESSON}
 start, apply, turn, next_deal = play.start, play.apply, play.turn, play.next_deal
@@ -63,9 +52,11 @@ key_of, substitute = new_game.key_of, "cautious"
 preset_of = new_game.preset_of
 piles, result, gained = lying.piles, results.result, results.gained
 choose, hint, has_hints = choices.choose, choices.hint, True
-_SETUP = Record(TableSetup)
+_SETUP = Record(values.TableSetup)
 _DRAW = Record(Draw, (Field("seat", Integer()), Field("cards", CARD_LIST)))
-_ACTIONS = Tagged[Action](Action, {"check": Hold, "call": Match, "draw": _DRAW, "player": SetPlayer})
+_ACTIONS = Tagged[values.Action](
+    values.Action, {"check": Hold, "call": Match, "draw": _DRAW, "player": values.SetPlayer}
+)
 _REFUSALS: dict[type, Sentence] = {
     GameIsOver: sentence("TableText", "The game is over."),
     CardNotInHand: sentence("ErrorText", "You don’t have that card."),
@@ -76,16 +67,16 @@ _REFUSALS: dict[type, Sentence] = {
 
 
 def session(
-    setup: TableSetup, actions: Iterable[Action] = ()
-) -> Session[TableSetup, TableState, Action, TableEvent, Observation]:
+    setup: values.TableSetup, actions: Iterable[values.Action] = ()
+) -> Session[values.TableSetup, values.TableState, values.Action, values.TableEvent, values.Observation]:
     return Session(play, setup, actions)
 
 
-def exchange(_state: TableState, seat: int, player: str) -> SetPlayer:
-    return SetPlayer(seat, player)
+def exchange(_state: values.TableState, seat: int, player: str) -> values.SetPlayer:
+    return values.SetPlayer(seat, player)
 
 
-def rest(seen: Observation) -> Table:
+def rest(seen: values.Observation) -> Table:
     offers, message = _asked(seen)
     return Table(
         viewer=seen.seat,
@@ -99,11 +90,11 @@ def rest(seen: Observation) -> Table:
     )
 
 
-def asked(state: TableState, seat: int) -> Asked:
+def asked(state: values.TableState, seat: int) -> Asked:
     return _asked(observe(state, seat))
 
 
-def _asked(seen: Observation) -> Asked:
+def _asked(seen: values.Observation) -> Asked:
     if not seen.is_my_turn:
         return (), ()
     if seen.phase is Phase.DRAWING:
@@ -124,7 +115,7 @@ def _asked(seen: Observation) -> Asked:
     return (fold, Offer("call", button=button, shortcut="Enter")), (message,)
 
 
-def _bet(seen: Observation) -> Offer:
+def _bet(seen: values.Observation) -> Offer:
     """A bet of a fifth of the pot or more is proposed."""
     most, pot = seen.balances[seen.seat or 0], choices.pot_of(seen)
     least = min(seen.least_bet, most) or 1
@@ -138,7 +129,7 @@ def _bet(seen: Observation) -> Offer:
     )
 
 
-def happening(event: TableEvent) -> Happening:
+def happening(event: values.TableEvent) -> Happening:
     return Happening(
         movements=tuple(movements(event)),
         seat=None if isinstance(event, events.AntePaid) else getattr(event, "seat", None),
@@ -150,7 +141,7 @@ def happening(event: TableEvent) -> Happening:
     )
 
 
-def _moods(event: TableEvent) -> tuple[Mood | None, ...]:
+def _moods(event: values.TableEvent) -> tuple[Mood | None, ...]:
     """The face of who wins a pot, or gives up."""
     match event:
         case events.PotWon() | events.Folded():
@@ -160,7 +151,7 @@ def _moods(event: TableEvent) -> tuple[Mood | None, ...]:
             return ()
 
 
-def _words(event: TableEvent) -> Sentence | None:
+def _words(event: values.TableEvent) -> Sentence | None:
     """What a seat did, beside it."""
     match event:
         case events.Held():
@@ -181,7 +172,7 @@ def _words(event: TableEvent) -> Sentence | None:
             return None
 
 
-def facts_after_move(_state: TableState, _event: TableEvent) -> None:
+def facts_after_move(_state: values.TableState, _event: values.TableEvent) -> None:
     """None changes the turn alone: chips change, or words beside a seat."""
 
 
@@ -233,22 +224,22 @@ def description(table: Table) -> Iterator[Sentence]:
     yield from table.message
 
 
-def write(action: Action) -> str:
+def write(action: values.Action) -> str:
     return json.dumps(_ACTIONS.write(action))
 
 
-def read(line: str) -> Action:
+def read(line: str) -> values.Action:
     action = _ACTIONS.read(read_json(line))
     if new_player(action) not in (None, "", *strategies):
         raise NotationError(f"this program has no such computer: {line!r}")
     return action
 
 
-def setup_value(setup: TableSetup) -> dict[str, object]:
+def setup_value(setup: values.TableSetup) -> dict[str, object]:
     return _SETUP.write(setup)
 
 
-def setup_of(value: object) -> TableSetup:
+def setup_of(value: object) -> values.TableSetup:
     """The setup of its JSON; raises DamagedSaveGame."""
     try:
         return _SETUP.read(value)
@@ -256,7 +247,7 @@ def setup_of(value: object) -> TableSetup:
         raise DamagedSaveGame(f"no game can be set up so: {error}") from error
 
 
-def _seats(seen: Observation) -> Iterator[SeatData]:
+def _seats(seen: values.Observation) -> Iterator[SeatData]:
     last, dealer = _last_words(seen), None
     folded = {event.seat for event in seen.events if isinstance(event, events.Folded)}
     won = {event.seat for event in seen.events if isinstance(event, events.PotWon)}
@@ -284,33 +275,33 @@ def _seats(seen: Observation) -> Iterator[SeatData]:
         )
 
 
-def _hand_name(seen: Observation, seat: int, hand: Sequence[Card] | None) -> Sentence | None:
+def _hand_name(seen: values.Observation, seat: int, hand: Sequence[Card] | None) -> Sentence | None:
     if hand:
         return text.hand_name(hand)
     return text.NO_HAND if seat == seen.seat or seat not in seen.seated else None
 
 
-def _last_words(seen: Observation) -> dict[int, Sentence]:
+def _last_words(seen: values.Observation) -> dict[int, Sentence]:
     """What each seat did last; other bets end it, but not what holds for the rest of the hand."""
     words: dict[int, Sentence] = {}
     for event in seen.events:
         said = _words(event)
         if isinstance(event, events.RoundEnded):
             words = {}
-        elif isinstance(event, BetsCollected):
+        elif isinstance(event, values.BetsCollected):
             words = {seat: word for seat, word in words.items() if word in (text.FOLDED, text.ALL_IN)}
         elif said is not None:
             words[getattr(event, "seat", 0)] = said
     return words
 
 
-def _told(event: TableEvent) -> Iterator[Told]:
+def _told(event: values.TableEvent) -> Iterator[Told]:
     match event:
         case events.BetPlaced() | events.BetMatched() if not event.left:
             yield Told("all_in", (event.seat, event.cents))
         case events.CardsDrawn() if not event.count:
             yield Told("keep", (event.seat,))
-        case PlayerSet() if not event.player:
+        case values.PlayerSet() if not event.player:
             yield Told("seat_back", (event.seat,))
         case events.HandsShown():
             yield from (Told("shown", (seat, hand)) for seat, hand in enumerate(event.hands) if hand)
@@ -335,6 +326,6 @@ _SAID: dict[type, str] = {
     events.MoneyReturned: "returned seat cents",
     events.PotWon: "won seat cents",
     events.SeatEjected: "out seat",
-    PlayerSet: "left seat",
+    values.PlayerSet: "left seat",
 }
 """What is said of an event: the key of its text, and the fields of its values."""

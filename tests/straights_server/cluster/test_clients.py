@@ -6,17 +6,8 @@ from collections.abc import Coroutine
 
 import pytest
 
+from straights_server.cluster import frames
 from straights_server.cluster.clients import Entrance, LocalClient, RemoteClient, entrance_in
-from straights_server.cluster.frames import (
-    ClientDisconnected,
-    ClientMessage,
-    ClientReleased,
-    ConnectionClosed,
-    Frame,
-    ServerMessage,
-    envelope_from,
-    envelope_text,
-)
 from straights_server.limits import Limits, Rate
 from straights_server.service.service import Service
 from tests.support.server.hosted import HostedClient, HostedService, RecordedLine, seated_clients, table_of
@@ -36,14 +27,14 @@ class ClusterNode:
     def __init__(self, hosted: HostedService, owner: str | None = None) -> None:
         self.service: Service = hosted.service
         self.owner = owner
-        self.sent: list[tuple[str, Frame]] = []
+        self.sent: list[tuple[str, frames.Frame]] = []
         self.work: list[Coroutine[None, None, None]] = []
         self.forgotten: list[LocalClient | RemoteClient] = []
 
     def now(self) -> float:
         return 0.0
 
-    def send(self, process: str, frame: Frame) -> None:
+    def send(self, process: str, frame: frames.Frame) -> None:
         self.sent.append((process, frame))
 
     async def find(self, table: str) -> str | None:
@@ -77,7 +68,7 @@ def watch(table: str, n: int) -> str:
 
 def answers(node: ClusterNode) -> list[tuple[str, int]]:
     """The types and numbers of what requests were answered with in other processes."""
-    told = [json.loads(frame.text) for _, frame in node.sent if isinstance(frame, ServerMessage)]
+    told = [json.loads(frame.text) for _, frame in node.sent if isinstance(frame, frames.ServerMessage)]
     return [(each["type"], each["n"]) for each in told if "n" in each]
 
 
@@ -100,8 +91,8 @@ def test_texts_go_to_the_process_of_the_table_in_their_order() -> None:
     client.closed()
 
     texts = (join(), "second", "third", "fourth")
-    assert [("other", ClientMessage(7, text)) for text in texts] + [
-        ("other", ClientDisconnected(7))
+    assert [("other", frames.ClientMessage(7, text)) for text in texts] + [
+        ("other", frames.ClientDisconnected(7))
     ] == node.sent
 
 
@@ -148,7 +139,7 @@ def test_a_text_of_somebody_unknown_is_answered_with_coming_back() -> None:
     RemoteClient(node, "other", 3, None).receive('{"type": "come_back", "n": 2}')
 
     ((process, frame),) = node.sent
-    assert isinstance(frame, ConnectionClosed)
+    assert isinstance(frame, frames.ConnectionClosed)
     assert ("other", 3, SERVICE_RESTART) == (process, frame.client, frame.code)
 
 
@@ -166,7 +157,7 @@ def test_who_was_removed_comes_from_the_same_address_at_any_server() -> None:
     told = [
         json.loads(frame.text)
         for process, frame in node.sent
-        if process == "third" and isinstance(frame, ServerMessage)
+        if process == "third" and isinstance(frame, frames.ServerMessage)
     ]
 
     assert "Kicked" == told[0]["reason"]
@@ -186,9 +177,9 @@ def test_who_looks_on_over_another_server_goes_on_after_a_refused_request(hosted
 
     assert [("watching", 1), *[("refused", 1)] * 3] == answers(node)
     said, released = (frame for _, frame in node.sent[-2:])
-    assert isinstance(said, ServerMessage)
+    assert isinstance(said, frames.ServerMessage)
     assert '"said"' in said.text
-    assert ClientReleased(3, '{"type": "host", "n": 2}') == released
+    assert frames.ClientReleased(3, '{"type": "host", "n": 2}') == released
 
 
 def test_who_leaves_is_answered_before_its_own_process_serves_it_again(hosted: HostedService) -> None:
@@ -205,25 +196,25 @@ def test_who_leaves_is_answered_before_its_own_process_serves_it_again(hosted: H
     hosted.catch_up()
 
     assert ("room", 2) == answers(node)[-1]
-    assert [("other", ClientReleased(3, text)) for text in (None, '{"type": "list", "n": 3}')] == node.sent[
-        -2:
-    ]
+    assert [
+        ("other", frames.ClientReleased(3, text)) for text in (None, '{"type": "list", "n": 3}')
+    ] == node.sent[-2:]
 
 
 @pytest.mark.parametrize(
     "frame",
     [
-        ClientMessage(1, "\n♠"),
-        ClientMessage(1, join(), "192.0.2.1"),
-        ClientDisconnected(2),
-        ServerMessage((3, 4), "text"),
-        ConnectionClosed(5, 1012, "why"),
-        ClientReleased(6, None),
-        ClientReleased(7, "x"),
+        frames.ClientMessage(1, "\n♠"),
+        frames.ClientMessage(1, join(), "192.0.2.1"),
+        frames.ClientDisconnected(2),
+        frames.ServerMessage((3, 4), "text"),
+        frames.ConnectionClosed(5, 1012, "why"),
+        frames.ClientReleased(6, None),
+        frames.ClientReleased(7, "x"),
     ],
 )
-def test_a_frame_is_read_as_it_was_written(frame: Frame) -> None:
-    assert ("sender", (frame,)) == envelope_from(envelope_text("sender", [frame]))
+def test_a_frame_is_read_as_it_was_written(frame: frames.Frame) -> None:
+    assert ("sender", (frame,)) == frames.envelope_from(frames.envelope_text("sender", [frame]))
 
 
 @pytest.mark.parametrize(
@@ -251,5 +242,8 @@ def test_who_sends_too_much_to_another_process_is_cut_off_here() -> None:
         client.receive(text)
     node.let_work()
 
-    assert [("other", ClientMessage(7, join(), address)), ("other", ClientMessage(7, "second"))] == node.sent
+    assert [
+        ("other", frames.ClientMessage(7, join(), address)),
+        ("other", frames.ClientMessage(7, "second")),
+    ] == node.sent
     assert [POLICY_VIOLATION, "too many messages"] == line.happened

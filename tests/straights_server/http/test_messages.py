@@ -5,27 +5,22 @@ from http import HTTPStatus
 
 import pytest
 
-from straights_server.http.messages import (
-    BadRequest,
-    HttpRequest,
-    HttpResponse,
-    json_response,
-    plain,
-    request_in,
-)
+from straights_server.http import messages
 
 
 def test_a_request_is_read() -> None:
     """Headers by their names in lower case, several of one name as one."""
-    request = request_in(b"GET /a%20%C3%A4?query HTTP/1.0\r\nVIA:  One \r\nVia:two")
+    request = messages.request_in(b"GET /a%20%C3%A4?query HTTP/1.0\r\nVIA:  One \r\nVia:two")
 
     assert (
-        HttpRequest("GET", "/a \N{LATIN SMALL LETTER A WITH DIAERESIS}", {"via": "One, two"}, "query")
+        messages.HttpRequest(
+            "GET", "/a \N{LATIN SMALL LETTER A WITH DIAERESIS}", {"via": "One, two"}, "query"
+        )
         == request
     )
-    assert HttpRequest("GET", "/", {}) == request_in(b"GET / HTTP/1.0")
-    assert request_in(b"GET /ws HTTP/1.0\r\nUpgrade: WebSocket").is_upgrade
-    assert "//path/of" == request_in(b"GET //path/of?x=//y HTTP/1.0").path  # as a proxy forbids it
+    assert messages.HttpRequest("GET", "/", {}) == messages.request_in(b"GET / HTTP/1.0")
+    assert messages.request_in(b"GET /ws HTTP/1.0\r\nUpgrade: WebSocket").is_upgrade
+    assert "//path/of" == messages.request_in(b"GET //path/of?x=//y HTTP/1.0").path  # as a proxy forbids it
 
 
 @pytest.mark.parametrize(
@@ -58,8 +53,8 @@ def test_a_request_is_read() -> None:
     ],
 )
 def test_what_is_no_request_or_a_proxy_may_read_differently_is_refused(lines: list[str]) -> None:
-    with pytest.raises(BadRequest):
-        request_in("\r\n".join(lines).encode("latin-1"))
+    with pytest.raises(messages.BadRequest):
+        messages.request_in("\r\n".join(lines).encode("latin-1"))
 
 
 def without_date(response: bytes) -> bytes:
@@ -70,9 +65,9 @@ def without_date(response: bytes) -> bytes:
 
 
 def test_an_answer_is_written_with_its_length() -> None:
-    answer = HttpResponse(HTTPStatus.OK, "ä".encode(), "text/html", {"X-One": "1"})
+    answer = messages.HttpResponse(HTTPStatus.OK, "ä".encode(), "text/html", {"X-One": "1"})
     head = b"HTTP/1.1 200 OK|Content-Type: text/html|Connection: close|X-One: 1|Content-Length: 2||"
-    not_modified = HttpResponse(HTTPStatus.NOT_MODIFIED)
+    not_modified = messages.HttpResponse(HTTPStatus.NOT_MODIFIED)
 
     assert head + "ä".encode() == without_date(answer.encoded(has_body=True))
     assert head == without_date(answer.encoded(has_body=False))
@@ -84,9 +79,9 @@ def test_an_answer_is_written_with_its_length() -> None:
 
 def test_answers_for_programs_are_kept_by_no_cache() -> None:
     """JSON in UTF-8; any other says its status."""
-    answer = json_response({"name": "Ä"}, HTTPStatus.CREATED)
+    answer = messages.json_response({"name": "Ä"}, HTTPStatus.CREATED)
 
     assert (HTTPStatus.CREATED, '{"name": "Ä"}'.encode()) == (answer.status, answer.body)
     assert ("application/json", {"Cache-Control": "no-store"}) == (answer.content_type, answer.headers)
-    refusal = plain(HTTPStatus.NOT_FOUND)
+    refusal = messages.plain(HTTPStatus.NOT_FOUND)
     assert (HTTPStatus.NOT_FOUND, b"Not Found\n") == (refusal.status, refusal.body)
