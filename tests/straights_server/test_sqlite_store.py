@@ -15,6 +15,7 @@ from straights_server.errors import DamagedLog
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 from straights_server.table_settings import TableSettings
+from tests.support.faults import Fault, each_fault, write_fails
 
 DAY = 24 * 3600.0
 MANY = 10**12
@@ -197,3 +198,39 @@ def test_only_its_owner_may_read_the_database(store: SqliteStore, tmp_path: Path
     store.append([TableOpened("one", TERMS)])
 
     assert {0o600} == {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+
+
+def add_table(store: SqliteStore, number: int) -> bool:
+    """A table with somebody at it, by a server that ends then; whether it was kept."""
+    try:
+        name = f"t{number}"
+        store.append(
+            [TableOpened(name, TableSettings(Variant(number))), EntriesAppended(name, 1, ENTRIES[:1])]
+        )
+    except StoreError:
+        return False
+    finally:
+        store.close()
+    return True
+
+
+def tables(folder: Path) -> list[int]:
+    """The score limit of the table that came last; all before it are there too."""
+    store = SqliteStore(str(folder / "tables"))
+    found = [table for number in (1, 2, 3) if (table := store.load(f"t{number}")) is not None]
+    assert len(store.outdated(0, 0)) == len(found)
+    assert all(len(table.entries) == 1 for table in found)
+    store.close()
+    return [table.settings.variant.score_limit for table in found[-1:]]
+
+
+@each_fault
+def test_no_table_of_a_running_server_is_lost(tmp_path: Path, fault: Fault) -> None:
+    """Its database is open when the fault comes: what was kept is there, and what could not be is told."""
+    add_table(SqliteStore(str(tmp_path / "tables")), 1)
+    store = SqliteStore(str(tmp_path / "tables"))
+    with fault(tmp_path):
+        is_kept = add_table(store, 2)
+
+    assert not (is_kept and fault is write_fails)
+    assert tables(tmp_path) in ([[2]] if is_kept else [[1], [2]])
