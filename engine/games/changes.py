@@ -44,16 +44,11 @@ class Step:
 def moved(before: Table, after: Table, happenings: tuple[Happening, ...]) -> Moved:
     """What to tell the viewer of two tables, the second with a result if it is new; they need no piles."""
     pairs = enumerate(zip(seats_after(before.seats, happenings), after.seats, strict=True))
-    return Moved(
-        after.turn,
-        happenings,
-        after.offers,
-        after.message,
-        {str(seat): changed(known, now) for seat, (known, now) in pairs if known != now} or None,
-        None if after.round == before.round else after.round,
-        None if after.title == before.title else after.title,
-        last_round(after.result),
-    )
+    seats = {str(seat): changed(known, now) for seat, (known, now) in pairs if known != now} or None
+    number = None if after.round == before.round else after.round
+    title = None if after.title == before.title else after.title
+    result = last_round(after.result)
+    return Moved(after.turn, happenings, after.offers, after.message, seats, number, title, result)
 
 
 def last_round(result: Result | None) -> Result | None:

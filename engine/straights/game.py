@@ -121,14 +121,10 @@ def result(seen: Observation) -> data.Result | None:
     if not seen.results:
         return None
     last, names = seen.results[-1], [view.name for view in seen.seats]
-    title = standing(names, last.scores, seen.seat, is_over=bool(seen.winners))
-    return data.Result(
-        title,
-        _rows(last.discards, last.gained, last.scores, seen.score_limit),
-        result_notes(names, seen.results, seen),
-        is_last=bool(seen.winners),
-        rounds=tuple(each.gained for each in seen.results),
-    )
+    is_over, rounds = bool(seen.winners), tuple(each.gained for each in seen.results)
+    title = standing(names, last.scores, seen.seat, is_over=is_over)
+    rows = _rows(last.discards, last.gained, last.scores, seen.score_limit)
+    return data.Result(title, rows, result_notes(names, seen.results, seen), is_last=is_over, rounds=rounds)
 
 
 @lru_cache(maxsize=1)

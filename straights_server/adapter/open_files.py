@@ -89,8 +89,6 @@ def raise_open_files() -> int:
 
 def limits_within(open_files: int, wanted: Limits) -> Limits:
     """The wanted limits, as far as this many open files allow: at least one connection and one socket."""
-    return replace(
-        wanted,
-        connections=max(min(wanted.connections, open_files - KEPT_FOR_OTHERS), 1),
-        sockets=max(min(wanted.sockets, open_files - _KEPT_FOR_FILES), 1),
-    )
+    connections = max(min(wanted.connections, open_files - KEPT_FOR_OTHERS), 1)
+    sockets = max(min(wanted.sockets, open_files - _KEPT_FOR_FILES), 1)
+    return replace(wanted, connections=connections, sockets=sockets)

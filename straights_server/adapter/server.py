@@ -96,7 +96,8 @@ class Server:
         self._timers: dict[Table, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._open_sockets = Sockets(limits, options.origins)
-        self._turns = Turns(self._charge)
+        addresses, clock = self._service.addresses, self._loop.time
+        self._turns = Turns(lambda address, messages: addresses.charge(address, messages, clock()))
         self._wanting_alive: WeakSet[Connection] = WeakSet()
         self._connect = self._connections()
 
@@ -242,9 +243,6 @@ class Server:
     ) -> Connection:
         """A connection with the options of the server at this moment."""
         return self._connect(protocol, server, **options)
-
-    def _charge(self, address: str, messages: int) -> None:
-        self._service.addresses.charge(address, messages, self._loop.time())
 
     def _open_connections(self) -> Iterable[object]:
         return () if self._sockets is None else self._sockets.connections

@@ -55,16 +55,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _match(options: Options) -> Match:
     is_secret = options.seed is None and not options.key
     is_open = is_secret and not set(NAMES).issuperset(options.seats) and not isolation.is_complete()
-    return Match(
-        options.seats,
-        Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key or ""),
-        options.games,
-        options.limits,
-        _strategy_folders(),
-        Variant(options.score_limit),
-        options.packages if is_secret else None,
-        options.fresh_deals or is_open,
-    )
+    deals = Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key or "")
+    games = options.seats, deals, options.games, options.limits, _strategy_folders()
+    packages = options.packages if is_secret else None
+    return Match(*games, Variant(options.score_limit), packages, options.fresh_deals or is_open)
 
 
 def _play(run: Run, options: Options, interrupts: Interrupts) -> int:

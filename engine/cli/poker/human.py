@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.cli.poker.advice import Adviser, draw_advice
 from engine.cli.poker.answers import (
@@ -59,12 +60,11 @@ class Human(BasePlayer):
         """Ask whether to fold, hold or bet; the bet is stored for `place_bet`."""
         cents = cents_of(balance)
         self._show(hand, cents)
-        bet = self._answer(
+        question, advise = (
             "Fold, hold, or bet how much?",
-            lambda text: read_bet(text, cents),
-            BET_HELP,
-            lambda: self._adviser.on_bet(hand, player_count, cents),
+            partial(self._adviser.on_bet, hand, player_count, cents),
         )
+        bet = self._answer(question, lambda text: read_bet(text, cents), BET_HELP, advise)
         self._bet = bet or 0
         return bet is None
 
@@ -81,12 +81,8 @@ class Human(BasePlayer):
         if cents < to_match:
             owned = format_cents(cents)
             question = f"Match {format_cents(to_match)} with the {owned} that you have, or fold?"
-        return self._answer(
-            question,
-            lambda text: read_match(text, to_match, cents),
-            MATCH_HELP,
-            lambda: self._adviser.on_match(hand, player_count, cents, to_match),
-        )
+        advise = partial(self._adviser.on_match, hand, player_count, cents, to_match)
+        return self._answer(question, lambda text: read_match(text, to_match, cents), MATCH_HELP, advise)
 
     def discard_unwanted(self, hand: Hand) -> int:
         """Ask for the cards to drop."""

@@ -140,10 +140,7 @@ def _evidence(result: RoundResult, seat: int) -> tuple[float, ...]:
     """The log-likelihood of each model for one round of a seat."""
     discards = iter(result.discards[seat])
     *moments, _end = moments_of(result.moves, seat)
-    moves = [
-        (moment.card or bit(next(discards)), not moment.card, moment.opened, moment.reach)
-        for moment in moments
-        if not moment.seat
-    ]
+    own = [moment for moment in moments if not moment.seat]
+    moves = [(each.card or bit(next(discards)), not each.card, each.opened, each.reach) for each in own]
     likelihood = Likelihood(models().clone(), NOISE)
     return tuple(likelihood.log_likelihood(moves, model) for model in range(len(_MODELS)))

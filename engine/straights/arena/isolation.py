@@ -35,14 +35,8 @@ PYTHON = os.path.realpath(getattr(sys, "_base_executable" if sys.platform == "wi
 TEMPORARY_FOLDER = "/dev/shm"  # noqa: S108  # where every game gets an empty one
 """The folder for temporary files of a sandboxed strategy, the only one in which it can write."""
 
-LIBRARIES = (
-    "/etc/ld.so.cache",
-    "/lib",
-    "/lib64",
-    "/usr/lib",
-    "/usr/lib64",
-    os.path.join(os.path.dirname(os.path.dirname(PYTHON)), "lib"),
-)
+_OF_PYTHON = os.path.join(os.path.dirname(os.path.dirname(PYTHON)), "lib")
+LIBRARIES = ("/etc/ld.so.cache", "/lib", "/lib64", "/usr/lib", "/usr/lib64", _OF_PYTHON)
 """Where the libraries of the system are, and Python's."""
 _LIMITS = {"NPROC": 64, "SIGPENDING": 64, "NOFILE": 256}
 """The threads, waiting signals and open files of a strategy: so few that all together never reach what the

@@ -56,15 +56,9 @@ def _computers(session: Session) -> set[int]:
 
 def _rage_quits(actions: tuple[Action, ...]) -> dict[int, int]:
     """The seats that humans left to the assignment's computer for good, and the index of that action."""
-    last: dict[int, tuple[int, Action]] = {}
-    for index, action in enumerate(actions):
-        if isinstance(action, Exchange):
-            last[action.seat] = index, action
-    return {
-        seat: index
-        for seat, (index, action) in last.items()
-        if isinstance(action, RageQuit) and action.strategy == FIRST_LEGAL
-    }
+    exchanges = [(index, action) for index, action in enumerate(actions) if isinstance(action, Exchange)]
+    last = {action.seat: (index, action) for index, action in exchanges}
+    return {seat: index for seat, (index, action) in last.items() if action == RageQuit(seat, FIRST_LEGAL)}
 
 
 def _input_lines(actions: tuple[Action, ...], computers: set[int], rage_quits: dict[int, int]) -> list[str]:

@@ -64,6 +64,7 @@ def named(text: str) -> Sentence:
 
 _window = partial(Action, faces=("window",))
 _windows = partial(Action, faces=_WINDOWS)
+_own_windows = partial(Action, faces=("window", "window of a game"))
 _guest_window = partial(Action, faces=("window of a guest",))
 _game_window = partial(Action, faces=("window of a game",))
 _page = partial(Action, faces=("page",))
@@ -164,17 +165,7 @@ MENUS = (
     Action("settings", "&Settings", items=_SETTINGS),
     Action("help", "&Help", items=_HELP),
 )
-OUTSIDE = (
-    Action(
-        "step",
-        "Step one mo&ve",
-        "last",
-        ".",
-        when="step",
-        short="Step",
-        faces=("window", "window of a game"),
-    ),
-)
+OUTSIDE = (_own_windows("step", "Step one mo&ve", "last", ".", when="step", short="Step"),)
 """What has a key, and no place in a menu."""
 
 

@@ -18,15 +18,8 @@ from engine.straights.rules import legal_plays
 from engine.straights.setup import CARDS_OF_A_HAND, SEATS
 from engine.straights.table import Table
 
-PLANES = (
-    "hand",
-    "table",
-    "discards",
-    "playable",
-    *(f"played by {seat}" for seat in range(1, SEATS)),
-    *(f"lacked by {seat}" for seat in range(1, SEATS)),
-    "number of the move",
-)
+_PLAYED, _LACKED = ([f"{what} by {seat}" for seat in range(1, SEATS)] for what in ("played", "lacked"))
+PLANES = ("hand", "table", "discards", "playable", *_PLAYED, *_LACKED, "number of the move")
 """The planes of an observation.
 
 Own hand, cards on the table, own discards, cards that fit; what each other seat has played; what fitted when

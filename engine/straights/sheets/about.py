@@ -84,10 +84,7 @@ def licences(
         for number, (each, _licence) in enumerate(components)
     )
     links = (Link(home_page, home_page),) if home_page else ()
-    parts = (
-        Note(f"{name} {version}".rstrip()),
-        Note(" · ".join(filter(None, (licence, home_page))), "quiet", links),
-        Note(text, "lines"),
-    )
+    origin = Note(" · ".join(filter(None, (licence, home_page))), "quiet", links)
+    parts = (Note(f"{name} {version}".rstrip()), origin, Note(text, "lines"))
     choice = SheetChoice(sentence("LicencesDialog", "Components"), options, str(chosen))
     return Sheet("licences", sentence("LicencesDialog", "Licences"), parts, is_wide=True, choice=choice)
