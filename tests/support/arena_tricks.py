@@ -31,7 +31,7 @@ def write(text: bytes) -> None:
 def token() -> bytes:
     """Find what the answer has to begin with."""
     for depth in count(1):
-        request = sys._getframe(depth).f_locals.get("request")
+        request = sys._getframe(depth).f_locals.get("request")  # noqa: SLF001  # documented by Python
         if isinstance(request, Request):
             return request.token.encode()
     raise AssertionError

@@ -228,12 +228,12 @@ class Wild:
         forced: list[object] = [CARDS, (), (Contrary(),), None]
         match self._chance.randrange(4):
             case 0:
-                hand._cards = CARDS
+                hand._cards = CARDS  # noqa: SLF001  # by force, as no public door gives it
             case 1:
                 dropped = self._chance.choice(forced)
-                hand._dropped = dropped  # type: ignore[assignment]  # by force
+                hand._dropped = dropped  # type: ignore[assignment]  # noqa: SLF001  # by force
             case 2:
-                del hand._dropped
+                del hand._dropped  # noqa: SLF001  # by force, as no public door gives it
             case _:
                 pass
 

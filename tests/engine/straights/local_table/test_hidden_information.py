@@ -40,7 +40,7 @@ def swap_hidden_cards(session: Session, viewer: int | None, chance: Random) -> N
     ends = [index for index, event in enumerate(session.history) if isinstance(event, RoundEnded)]
     running = ends[-1] + 1 if ends else 0
     state, events = other_world(session.state, session.history[running:], viewer, chance)
-    session.setup, session.state, session._history[running:] = state.setup, state, events
+    session.setup, session.state, session._history[running:] = state.setup, state, events  # noqa: SLF001  # no command exchanges cards
 
 
 def client_after(turns: int, seed: int | None, strategies: tuple[str | None, ...]) -> Client:
