@@ -31,7 +31,6 @@ from engine.straights import game
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.controller.play.shown_table import shown_table
@@ -43,6 +42,7 @@ from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.table_view import TableView
+from tests.support.playing import play_on
 from tests.support.window.window_driver import WindowDriver, first_card, open_program, quick_preferences
 
 GAMES = 4
@@ -149,10 +149,7 @@ def bare_scene(width: float) -> tuple[QGraphicsView, Callable[[int], None]]:
 
 def real_table() -> tuple[TableView, Callable[[int], None]]:
     """Our table at the end of a round, and a function that moves thirteen more cards over it."""
-    session = Session(Setup.of(5, (Computer(FIRST_LEGAL),) * 4))
-    strategy = strategy_named(FIRST_LEGAL)
-    while session.turn is not None and len(session.actions) < 36:
-        session.submit(strategy.choose(session.observe(session.turn)))
+    session = play_on(Session(Setup.of(5, (Computer(FIRST_LEGAL),) * 4)), 36)
     view = TableView(Motion(0.0))
     view.resize(*SIZE)
     view.show()

@@ -60,7 +60,10 @@ def provide(required: Sequence[str], optional: Sequence[str] = ()) -> None:
         run(*root, *INSTALL, *lacking, *WAIT)
         lacking = missing([*required, *optional])
     if missing(required):
-        raise SetUpFailed(f"This system lacks: {', '.join(map(name_of, lacking))}.\n{advice(lacking)}")
+        advice = "Install them with its package manager, then call make again."
+        if shutil.which("apt-get"):
+            advice = f"Type this, then call make again:\n\n    {command_for(lacking)}\n"
+        raise SetUpFailed(f"This system lacks: {', '.join(map(name_of, lacking))}.\n{advice}")
     if for_tests := [name_of(package) for package in lacking if package in TESTS]:
         say(f"Without {', '.join(for_tests)}, some tests are skipped or run offscreen.")
     if for_compiling := [package for package in lacking if package in COMPILER]:
@@ -75,13 +78,6 @@ def root_prefix() -> tuple[str, ...] | None:
         return ()
     # Build machines in the cloud.
     return ("sudo", "--non-interactive") if os.environ.get("CI") and shutil.which("sudo") else None
-
-
-def advice(lacking: Sequence[str]) -> str:
-    """What to do about packages that are missing; with apt, the exact command to type."""
-    if not shutil.which("apt-get"):
-        return "Install them with its package manager, then call make again."
-    return f"Type this, then call make again:\n\n    {command_for(lacking)}\n"
 
 
 def command_for(lacking: Sequence[str]) -> str:
@@ -194,25 +190,19 @@ def play(arguments: Sequence[str]) -> int:
     return environment.execute("straights-gui" if has_window else "straights", arguments)
 
 
-def run_command(argv: Sequence[str]) -> int:
-    """Run a command; arguments after `run` are passed to the game unchanged."""
-    match argv:
-        case ["run", *arguments]:
-            return play(arguments)
-        case ["setup"] | ["setup", "test"]:
-            prepare(Purpose.TEST)
-        case ["setup", "run"]:
-            prepare(Purpose.RUN)
-        case _:
-            say(USAGE)
-            return 2
-    return 0
-
-
 def main(argv: Sequence[str]) -> int:
-    """Run the command line; every failure is reported in a sentence, not a traceback."""
+    """Run the command line, `run` with the game's arguments; failures are reported in a sentence."""
     try:
-        return run_command(argv)
+        match argv:
+            case ["run", *arguments]:
+                return play(arguments)
+            case ["setup"] | ["setup", "test"]:
+                prepare(Purpose.TEST)
+            case ["setup", "run"]:
+                prepare(Purpose.RUN)
+            case _:
+                say(USAGE)
+                return 2
     except SetUpFailed as reason:
         say(str(reason))
         return 1
@@ -222,3 +212,4 @@ def main(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         say("\nInterrupted. The next call begins again where it must.")
         return 130
+    return 0

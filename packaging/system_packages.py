@@ -79,11 +79,8 @@ def _is_here(package: str) -> bool:
         return any(map(shutil.which, _COMMANDS[package]))
     if package == "chromium":
         return _is_ubuntu() or browser(*CHROMIUM) is not None
-    return shutil.which("dpkg-query") is None or _is_installed(package)
-
-
-def _is_installed(package: str) -> bool:
-    """Whether dpkg has completely installed a Debian package."""
+    if shutil.which("dpkg-query") is None:
+        return True
     query = ["dpkg-query", "-W", "-f", "${Status}", package]
     return subprocess.run(query, capture_output=True, check=False).stdout == b"install ok installed"
 

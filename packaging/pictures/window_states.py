@@ -10,7 +10,6 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.statistics.records import GameRecord
-from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.hosting.hosted_table import qr_matrix
 from straights_gui.model.statistics.store import StatisticsStore
@@ -20,6 +19,7 @@ from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingSta
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.style.themes import FELT
+from tests.support.playing import play_on
 from tests.support.window.window_driver import (
     WindowDriver,
     open_program,
@@ -99,10 +99,7 @@ def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
 
 def record_game(store: StatisticsStore, number: int) -> None:
     """Record a game of the first seat among computers."""
-    session, player = Session(Setup.of(number, (Computer(FIRST_LEGAL),) * 4)), strategy_named(FIRST_LEGAL)
-    while session.turn is not None:
-        session.submit(player.choose(session.observe(session.turn)))
-    results = session.state.results
+    results = play_on(Session(Setup.of(number, (Computer(FIRST_LEGAL),) * 4))).state.results
 
     def change(record: GameRecord) -> GameRecord:
         for place, result in enumerate(results, 1):

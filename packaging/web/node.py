@@ -29,14 +29,9 @@ def install_packages() -> None:
     stamps.write(STAMP, wanted)
 
 
-def run_script(script: Path, arguments: Sequence[str]) -> None:
-    """Run a JavaScript module in Node, showing its output."""
-    subprocess.run([_program("node"), str(script), *arguments], cwd=BUILD, check=True)
-
-
 def run_tool(program: str, arguments: Sequence[str]) -> None:
     """Run a program of an npm package, showing its output."""
-    run_script(NODE_MODULES / program, arguments)
+    subprocess.run([_program("node"), str(NODE_MODULES / program), *arguments], cwd=BUILD, check=True)
 
 
 def output_of(script: Path, arguments: Sequence[str]) -> str:
