@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bundle import build_environment, icons, names, paths, sizes
+from bundle import build_environment, icons, paths, sizes
 from bundle.smoke import smoke
 from release.wheel_contents import check_wheel_contents
 from web.table_page import make_guest_page
@@ -27,10 +27,9 @@ def freeze() -> Path:
     check_wheel_contents(build_environment.install_game())
     icons.make_icons(paths.ICONS)
     if sys.platform == "win32":
-        from windows.version_info import write  # noqa: PLC0415  # where it is needed
+        from windows import version_info  # noqa: PLC0415  # where it is needed
 
-        for program in (names.WINDOW, names.CONSOLE):
-            write(paths.BUILD / f"{program}.version.txt", program)
+        version_info.write(paths.BUILD)
     print("Freezing ...", flush=True)
     shutil.rmtree(paths.BUNDLE.parent, ignore_errors=True)
     pyinstaller = [build_environment.program("pyinstaller"), *OPTIONS]

@@ -30,11 +30,6 @@ def make_wheels() -> Path:
     paths.DIST.mkdir(parents=True, exist_ok=True)
     build = [build_environment.program("cibuildwheel"), "--output-dir", str(paths.DIST), str(paths.ROOT)]
     subprocess.run(build, check=True, env=os.environ | _dated())
-    made = sorted(paths.DIST.glob(f"{names.PACKAGE}-{names.VERSION}-*.whl"))
-    if not made:
-        raise PackagingError(f"cibuildwheel left no wheel in {paths.DIST}; what it printed above says why")
-    for wheel in made:
-        print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB", flush=True)
     return paths.DIST
 
 

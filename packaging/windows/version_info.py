@@ -2,36 +2,30 @@
 
 from pathlib import Path
 
-from bundle.names import AUTHORS, CONSOLE, NAME, SUMMARY, WINDOW, Release, copyright_line
-from engine.version import VERSION
+from bundle.names import AUTHORS, CONSOLE, NAME, RELEASE, SUMMARY, VERSION, WINDOW, copyright_line
 
 _PRERELEASE = 0x2
 _US_ENGLISH, _UNICODE = 0x0409, 1200
 _DESCRIPTIONS = {WINDOW: NAME, CONSOLE: f"{NAME} (console)"}
 
 
-def write(path: Path, program: str = WINDOW, version: str = VERSION) -> Path:
-    """Write the version resource of one of the two programs, for `EXE(version=...)`."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(version_info(program, version), encoding="utf-8")
-    print(f"{path.name}: {program} {version}")
-    return path
+def write(folder: Path) -> None:
+    """Write the version resources of both programs, for `EXE(version=...)`."""
+    for program in _DESCRIPTIONS:
+        (folder / f"{program}.version.txt").write_text(version_info(program), encoding="utf-8")
 
 
-def version_info(program: str, version: str = VERSION) -> str:
+def version_info(program: str) -> str:
     """The version resource as a Python expression, as PyInstaller reads it."""
-    release = Release.of(version)
-    numbers = tuple(int(number) for number in release.windows.split("."))
-    strings = "\n".join(
-        f"      StringStruct({key!r}, {text!r})," for key, text in _strings(program, version).items()
-    )
+    numbers = tuple(int(number) for number in RELEASE.windows.split("."))
+    strings = "\n".join(f"      StringStruct({key!r}, {text!r})," for key, text in _strings(program).items())
     return f"""\
 VSVersionInfo(
   ffi=FixedFileInfo(
     filevers={numbers},
     prodvers={numbers},
     mask=0x3F,
-    flags={0 if release.is_final else _PRERELEASE:#x},
+    flags={0 if RELEASE.is_final else _PRERELEASE:#x},
     OS=0x40004,
     fileType=0x1,
     subtype=0x0,
@@ -47,15 +41,15 @@ VSVersionInfo(
 """
 
 
-def _strings(program: str, version: str) -> dict[str, str]:
+def _strings(program: str) -> dict[str, str]:
     return {
         "CompanyName": AUTHORS,
         "FileDescription": _DESCRIPTIONS[program],  # shown in the task manager and under Open with
-        "FileVersion": version,
+        "FileVersion": VERSION,
         "InternalName": program,
         "LegalCopyright": copyright_line(),
         "OriginalFilename": f"{program}.exe",
         "ProductName": NAME,
-        "ProductVersion": version,
+        "ProductVersion": VERSION,
         "Comments": SUMMARY,
     }

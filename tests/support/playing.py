@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.cards.card import CARDS, Card
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import Event
+from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, MAX_SEED, MIN_SEED, SeatSetup, Setup, Variant
@@ -74,6 +75,15 @@ def play_on(
             break
         session.submit(player.choose(session.observe(session.turn)))
     return session
+
+
+def turns_of(session: Session, *players: Strategy, rounds: int = 1) -> Iterator[Observation]:
+    """What is seen on each turn of the first rounds, which these strategies play in turn, or first-legal."""
+    strategies = players or (strategy_named(FIRST_LEGAL),)
+    while session.turn is not None and session.state.number <= rounds:
+        observation = session.observe(session.turn)
+        yield observation
+        session.submit(strategies[session.turn % len(strategies)].choose(observation))
 
 
 def near_the_end(session: Session, turns: int = 20) -> Session:

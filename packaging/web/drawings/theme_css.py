@@ -68,7 +68,7 @@ from straights_gui.view.style.tokens import (
     Radius,
     Tokens,
 )
-from web.drawings.table_images import IMAGES, TableImage
+from web.drawings.table_images import IMAGES
 
 Values = dict[str, str]
 """Custom properties: values by names without the dashes."""
@@ -214,7 +214,8 @@ def _table_top(surface: Surface) -> list[str]:
     if not images:
         return [".felt { background: var(--felt-light); }"]
     layer = 'content: ""; position: absolute; inset: 0; will-change: transform'
-    lines = [f".felt::before {{ {layer}; background: {_backgrounds(images)}; }}"]
+    layers = ", ".join(f"url({image.name}) {image.place} / {image.size}" for image in images)
+    lines = [f".felt::before {{ {layer}; background: {layers}; }}"]
     fine = ", ".join(image.fine_size for image in images)
     if fine != ", ".join(image.size for image in images):
         lines.append(f"@media (resolution >= 1.5dppx) {{ .felt::before {{ background-size: {fine}; }} }}")
@@ -223,10 +224,6 @@ def _table_top(surface: Surface) -> list[str]:
         by_night = ([f"{root} .felt::before {{ {at_night}; }}"] for root in (_DARK, _SYSTEM_DARK))
         lines += _by_scheme(*by_night)
     return lines
-
-
-def _backgrounds(images: tuple[TableImage, ...]) -> str:
-    return ", ".join(f"url({image.name}) {image.place} / {image.size}" for image in images)
 
 
 def _classes() -> list[str]:

@@ -74,8 +74,7 @@ def freeze(wine: Wine) -> None:
     make_guest_page()
     windows_python.install(windows_python.packages_of(PYTHON), str(_wheel()))
     icons.make_icons(FOLDER / "icons")
-    for program in (names.WINDOW, names.CONSOLE):
-        version_info.write(FOLDER / f"{program}.version.txt", program)
+    version_info.write(FOLDER)
     folders = ["--distpath", wine.path(BUNDLE.parent), "--workpath", wine.path(FOLDER / "work")]
     done = wine.output_of(
         *(str(PYTHON / "python.exe"), "-m", "PyInstaller", *freezing.OPTIONS, *folders),

@@ -15,7 +15,7 @@ from engine.straights.setup import Setup
 from engine.straights.strategies.expert import Expert
 from tests.support.chances import win_probabilities
 from tests.support.endgames import Points, ahead, endings
-from tests.support.playing import HUMANS, first_legal
+from tests.support.playing import HUMANS, turns_of
 
 BUDGET = Budget(deals=800, burn_in=4)
 SMALL = Budget(deals=80, burn_in=2)
@@ -31,13 +31,10 @@ def endgames() -> tuple[tuple[Observation, list[dict[Choice, set[Points]]]], ...
 def late_turns(seeds: range) -> Iterator[Observation]:
     """Stop first rounds of the assignment's computers wherever few cards are unseen."""
     for seed in seeds:
-        session = Session(Setup.of(seed, HUMANS))
-        while session.turn is not None and session.state.number == 1:
-            observation = session.observe(session.turn)
+        for observation in turns_of(Session(Setup.of(seed, HUMANS))):
             seen = (*observation.table.cards(), *observation.hand, *observation.discards)
             if observation.forced is None and len(seen) >= 52 - UNSEEN:
                 yield observation
-            session.submit(first_legal(session))
 
 
 def chance(points: Points, observation: Observation) -> float:

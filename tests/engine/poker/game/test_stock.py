@@ -39,8 +39,7 @@ def test_13_none_to_four_cards_are_exchanged(count: int) -> None:
 def test_14_earlier_discards_and_folded_hands_make_the_new_stock() -> None:
     """14: what lies face down is shuffled; the last cards of the old stock are drawn before."""
     state = drawing(9, 1, "fold")  # 7 cards left, 5 folded
-    for _ in range(1):
-        state, *_ = drop(state, 4)
+    state, *_ = drop(state, 4)
     old, lying = state.cards.stock, set(state.cards.muck)
     assert (3, 9) == (len(old), len(lying))
 

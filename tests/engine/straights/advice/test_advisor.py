@@ -20,7 +20,7 @@ from engine.straights.playouts.compiled import COMPILED
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from engine.straights.strategies.registry import strategy_named
-from tests.support.playing import HUMANS, cards, first_legal, legal_turns
+from tests.support.playing import HUMANS, cards, first_legal, legal_turns, turns_of
 
 SMALL = Budget(deals=40, burn_in=4)
 LARGER = Budget(deals=800, burn_in=20)
@@ -161,16 +161,12 @@ def test_late_in_a_first_round_two_seeds_agree_within_their_errors() -> None:
     """When many moves have told much of players that nobody knows, but each chain of deals only a part."""
     offs = []
     for seed in range(1, 21):
-        names = ("first-legal", "highest", "locker", "blocker")
-        players = [strategy_named(name) for name in names]
-        session = Session(Setup.of(seed * 7919, HUMANS))
-        while session.turn is not None and session.state.number == 1:
-            observation = session.observe(session.turn)
+        players = map(strategy_named, ("first-legal", "highest", "locker", "blocker"))
+        for observation in turns_of(Session(Setup.of(seed * 7919, HUMANS)), *players):
             left = sum(seat.cards_left for seat in observation.seats)
-            if session.turn == 0 and left < 20 and observation.forced is None:
+            if observation.seat == 0 and left < 20 and observation.forced is None:
                 one, other = (advice_for(observation, Budget(4000, 200), seed=number) for number in (1, 2))
                 offs += differences(one, other)
-            session.submit(players[session.turn].choose(observation))
 
     assert len(offs) > 40
     assert sum(each < 2 for each in offs) / len(offs) >= 0.9

@@ -10,7 +10,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.expert import Expert
 from engine.straights.strategies.registry import strategy_named
-from tests.support.playing import play_on
+from tests.support.playing import play_on, turns_of
 
 ONE_STEP = Budget(deals=40, burn_in=4, chains=1)
 TWO_STEPS = Budget(deals=40, burn_in=4, next_deals=64, chains=1)
@@ -19,14 +19,8 @@ TWO_STEPS = Budget(deals=40, burn_in=4, next_deals=64, chains=1)
 @cache
 def turns() -> tuple[Observation, ...]:
     """A round of blockers: the turns with a choice, from full hands to two cards."""
-    found = []
     session = Session(Setup.of(5, (Computer("blocker"),) * 4))
-    while session.turn is not None and session.state.number == 1:
-        observation = session.observe(session.turn)
-        if observation.forced is None:
-            found.append(observation)
-        session.submit(strategy_named("blocker").choose(observation))
-    return tuple(found)
+    return tuple(each for each in turns_of(session, strategy_named("blocker")) if each.forced is None)
 
 
 def analysed(observation: Observation, budget: Budget, seed: int = 0) -> TwoStepAnalysis:

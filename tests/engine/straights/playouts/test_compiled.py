@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.playouts.bits import MOST_POINTS, bit
@@ -17,6 +16,7 @@ from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.rank_based import Highest, Uniform
+from tests.support.playing import turns_of
 from tests.support.playout_forms import Form, imported, interpreted
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="there is no compiled form here: no compiler was found")
@@ -51,13 +51,9 @@ def turns(seed: int) -> Iterator[Observation]:
     """Turns of a seat that has a choice, in a game of different players."""
     names = ("blocker", "first-legal", "highest", "blocker")
     session = Session(Setup.of(seed, tuple(map(Computer, names))))
-    players = [strategy_named(name) for name in names]
-    while session.turn is not None and session.state.number <= 2:
-        observation = session.observe(session.turn)
+    for observation in turns_of(session, *map(strategy_named, names), rounds=2):
         if observation.forced is None and len(observation.moves) % 7 == 3:
             yield observation
-        choice: Choice = players[session.turn].choose(observation)
-        session.submit(choice)
 
 
 def tried(form: Form, policies: list[Policy], observation: Observation) -> list[object]:

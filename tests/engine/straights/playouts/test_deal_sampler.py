@@ -19,7 +19,7 @@ from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.value_functions.rank_based import Highest, Lowest
 from tests.support.endgames import fits
-from tests.support.playing import ALL_NAMES, HUMANS, VALUES, cards_of, names_of
+from tests.support.playing import ALL_NAMES, HUMANS, VALUES, cards_of, names_of, turns_of
 from tests.support.playout_forms import Form, imported, interpreted
 
 SOFTNESS = 4.0
@@ -41,14 +41,11 @@ def endgames() -> tuple[Observation, ...]:
 
 
 def endgame(seed: int) -> Observation | None:
-    session, player = Session(Setup.of(seed, HUMANS)), strategy_named("random", seed)
-    while session.turn is not None and session.state.number == 1:
-        observation = session.observe(session.turn)
-        others = [seat for number, seat in enumerate(observation.seats) if number != session.turn]
+    for observation in turns_of(Session(Setup.of(seed, HUMANS)), strategy_named("random", seed)):
+        others = [seat for number, seat in enumerate(observation.seats) if number != observation.seat]
         unseen = sum(seat.cards_left + seat.discard_count for seat in others)
         if unseen == UNSEEN and 3 <= sum(seat.discard_count for seat in others) <= 4:
             return observation
-        session.submit(player.choose(observation))
     return None
 
 
