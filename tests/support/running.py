@@ -23,10 +23,6 @@ class Finished:
     out: bytes
     err: str
 
-    @property
-    def lines(self) -> list[str]:
-        return self.out.decode("ascii").split("\n")
-
 
 def run(argv: Sequence[str], typed: bytes | str = b"") -> Finished:
     """Run the program in this process, with output streams that write line ends as Windows does."""
@@ -39,26 +35,18 @@ def run(argv: Sequence[str], typed: bytes | str = b"") -> Finished:
     return Finished(status, out.getvalue(), err.getvalue())
 
 
-def play(*lines: str, seats: str = "hhhh", seed: int = 1, options: Sequence[str] = ()) -> list[str]:
+def play(*lines: str, seats: str = "hhhh", seed: int = 1) -> list[str]:
     """Play with these lines after the invitation and list what is printed from the first round line on."""
     typed = "".join(f"{line}\n" for line in (*seats, *lines))
-    finished = run([str(seed), *options], typed)
+    finished = run([str(seed)], typed)
     assert (finished.status, finished.err) == (0, "")
     return finished.out.decode("ascii").split("(c)?\n>")[-1].split("\n")
 
 
-def start(argv: Sequence[str], **streams: int | None) -> subprocess.Popen[bytes]:
+def start(argv: Sequence[str]) -> subprocess.Popen[bytes]:
     """Start the program as a process of its own from the bare checkout."""
-    defaults: dict[str, int | None] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    pipes = defaults | streams
-    return subprocess.Popen(
-        [*BARE, *argv],
-        cwd=ROOT,
-        env={"PATH": os.environ.get("PATH", "")},
-        stdin=pipes["stdin"],
-        stdout=pipes["stdout"],
-        stderr=pipes["stderr"],
-    )
+    pipe, environment = subprocess.PIPE, {"PATH": os.environ.get("PATH", "")}
+    return subprocess.Popen([*BARE, *argv], cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=pipe)
 
 
 def run_bare(argv: Sequence[str], typed: bytes = b"") -> Finished:
