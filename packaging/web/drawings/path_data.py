@@ -52,7 +52,7 @@ def _arcs(ellipse: re.Match[str]) -> str:
     return f"M{numbers(x - across, y)}{arc} {number(2 * across)} 0{arc}{number(-2 * across)} 0z"
 
 
-def box_attributes(box: QRectF, digits: int = 2) -> str:
+def box_attributes(box: QRectF) -> str:
     """The attributes for the position and size of a rectangle."""
-    x, y, width, height = (number(value, digits) for value in (box.x(), box.y(), box.width(), box.height()))
+    x, y, width, height = (number(value) for value in (box.x(), box.y(), box.width(), box.height()))
     return f' x="{x}" y="{y}" width="{width}" height="{height}"'
