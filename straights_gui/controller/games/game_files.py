@@ -33,7 +33,7 @@ def game_filter() -> str:
     """The filter of the file dialogs."""
     translate = QCoreApplication.translate
     games = translate("GameFiles", "Straights games (*.straights)")
-    return f"{games};;{translate('GameFiles', 'All files (*)')}"
+    return f"{games};;" + translate("GameFiles", "All files (*)")
 
 
 def write_game(

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
+from straights_gui.controller.games.new_games import own_name
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game
 from straights_gui.model.storage.autosave import Autosave
+from straights_gui.view.text.fill import fill
 
 if TYPE_CHECKING:
     from straights_gui.controller.hosting.hosting_controller import ClientTable, HostingController
@@ -83,18 +86,30 @@ class TableMenuController(QObject):
 
     def open_link(self, text: str) -> None:
         """Open a window at the table of a link; show a message if it is invalid."""
-        if self._has_network():
-            from straights_gui.controller.network.others import open_link
+        if not self._has_network():
+            return
+        from straights_gui.model.network.problems import LinkError
+        from straights_gui.model.network.table_link import TableLink
 
-            open_link(text, self._window, self._preferences, self._seats(), self._windows().open, self._host)
+        link = None
+        with suppress(LinkError):
+            link = TableLink.parse(text)
+        if link is None or not link.table:
+            said = QCoreApplication.translate("TableLister", "{text} is no link to a table.")
+            self._window.say(fill(said, text=text))
+        elif name := own_name(self._preferences):
+            self._windows().open(link, name)
+        else:
+            self._play_with_others(joins=True, link=link)
 
-    def _play_with_others(self, *, joins: bool, note: str = "") -> None:
+    def _play_with_others(self, *, joins: bool, link: TableLink | None = None, note: str = "") -> None:
         if self._has_network():
             from straights_gui.controller.network.others import play_with_others
 
             windows, seats = self._windows(), self._seats()
             parent, preferences = self._window, self._preferences
-            play_with_others(parent, preferences, seats, windows.open, self._host, joins=joins, note=note)
+            doing = windows.open, self._host
+            play_with_others(parent, preferences, seats, *doing, joins=joins, link=link, note=note)
 
     def _host(self, choices: HostChoices) -> None:
         """Host a table, or show the one that is already hosted."""

@@ -21,7 +21,6 @@ from engine.straights.protocol.server_messages import (
 from engine.straights.protocol.server_requests import SERVER_REQUEST, ListTables
 from engine.straights.strategies.registry import NAMES
 from engine.text.rendering import isolated
-from straights_gui.controller.games.new_games import own_name
 from straights_gui.controller.network.last_table import keep_choices, usual_table
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.nearby.finder import NearbyTable, NearbyTables
@@ -36,7 +35,6 @@ from straights_gui.view.network.others_sheet import OthersSheet
 from straights_gui.view.text.error_text import nearby_problem_text
 from straights_gui.view.text.fill import fill, free_seats_text
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.main_window import MainWindow
 
 OpenTableWindow = Callable[..., object]
 """Opens a window at the table of a link: see `NetworkTables.open`."""
@@ -99,31 +97,6 @@ def _sheet(parent: QWidget, preferences: Preferences, link: TableLink | None, *,
         sheet.first = sheet.name
         sheet.join.ask_for_address()
     return sheet
-
-
-def open_link(
-    text: str,
-    window: MainWindow,
-    preferences: Preferences,
-    seats: SeatTokenStore,
-    open_table: OpenTableWindow,
-    host: Callable[[HostChoices], None],
-) -> None:
-    """Open a window at the table of a link, and ask for the player's name if no name is known.
-
-    If the link is invalid, show a message.
-    """
-    try:
-        link = TableLink.parse(text)
-    except LinkError:
-        link = None
-    if link is None or not link.table:
-        said = QCoreApplication.translate("TableLister", "{text} is no link to a table.")
-        window.say(fill(said, text=text))
-    elif name := own_name(preferences):
-        open_table(link, name)
-    else:
-        play_with_others(window, preferences, seats, open_table, host, joins=True, link=link)
 
 
 class TableLister(QObject):

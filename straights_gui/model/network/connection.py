@@ -9,43 +9,17 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtNetwork import QNetworkInformation
 
 from engine.errors import InvalidJson
-from engine.fast_dataclass import dataclass, replace
+from engine.fast_dataclass import replace
 from engine.json_text import read_json
 from engine.straights.protocol.server_requests import EAGER_MS, EAGER_PAUSE_MS, ELSEWHERE
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
 
-
-@dataclass(frozen=True, slots=True)
-class Backoff:
-    """Exponential backoff: each pause is twice the previous one, up to a maximum.
-
-    Attributes:
-        first_ms: the first pause.
-        max_ms: the maximum pause.
-        eager_max_ms: the maximum for the first `eager_ms` after the loss, so that a restored link is used
-            within a second.
-        max_attempts: the number of simultaneous attempts; one more ends the oldest, which has then had about
-            five seconds.
-    """
-
-    first_ms: int = 250
-    max_ms: int = 4_000
-    eager_max_ms: int = EAGER_PAUSE_MS
-    eager_ms: int = EAGER_MS
-    max_attempts: int = 7
-
-    def longest(self, since_loss_ms: int) -> int:
-        """The maximum pause at this time after the loss."""
-        return self.eager_max_ms if since_loss_ms < self.eager_ms else self.max_ms
-
-    def after(self, pause_ms: int, since_loss_ms: int) -> int:
-        """The pause after a pause of this length."""
-        return min(2 * pause_ms, self.longest(since_loss_ms))
-
-
-_USUAL = Backoff()
+_FIRST_MS, _MAX_MS = 250, 4_000
+"""The first pause after a loss; each is twice the one before, up to a maximum."""
+_MAX_ATTEMPTS = 7
+"""The number of simultaneous attempts; one more ends the oldest, which has then had about five seconds."""
 
 
 class Connection(QObject):
@@ -63,14 +37,14 @@ class Connection(QObject):
     received = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, link: TableLink, parent: QObject | None = None, backoff: Backoff = _USUAL) -> None:
+    def __init__(self, link: TableLink, parent: QObject | None = None, first_ms: int = _FIRST_MS) -> None:
         """No connection yet: see `open`."""
         super().__init__(parent)
-        self.link, self._backoff = link, backoff
+        self.link, self._first_ms = link, first_ms
         self.problem: ConnectionProblem | None = None
         self._socket: WebSocket | None = None
         self._attempts: list[WebSocket] = []  # that nobody has answered yet, the oldest first
-        self._pause = backoff.first_ms
+        self._pause = first_ms
         self._tries = 0
         self._since_lost = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
@@ -98,7 +72,7 @@ class Connection(QObject):
         self._timer.stop()
         if self._socket is not None:
             return
-        if len(self._attempts) == self._backoff.max_attempts:
+        if len(self._attempts) == _MAX_ATTEMPTS:
             self._attempts[0].fail(ConnectionProblem(ProblemKind.TIMEOUT))
         self._tries += 1
         is_anywhere = self._tries % ELSEWHERE == 0
@@ -107,7 +81,7 @@ class Connection(QObject):
         attempt.opened.connect(self._on_opened)
         attempt.received.connect(self._on_received)
         attempt.closed.connect(self._on_closed)
-        self._timer.start(self._backoff.longest(self._since_loss_ms))
+        self._timer.start(self._longest_pause)
 
     def send(self, message: Mapping[str, object]) -> None:
         """Send a message; it is lost without a connection."""
@@ -117,12 +91,12 @@ class Connection(QObject):
     def retry(self) -> None:
         """Try again now, if the next attempt is waited for: the network is back."""
         if self._timer.isActive():
-            self._pause = self._backoff.first_ms
+            self._pause = self._first_ms
             self.open()
 
     def settle(self) -> None:
         """What it was opened for is possible: after the next cut the pauses start over."""
-        self._pause = self._backoff.first_ms
+        self._pause = self._first_ms
         self._tries = 0
         self._since_lost.invalidate()
 
@@ -139,8 +113,10 @@ class Connection(QObject):
             socket.close()
 
     @property
-    def _since_loss_ms(self) -> int:
-        return self._since_lost.elapsed() if self._since_lost.isValid() else 0
+    def _longest_pause(self) -> int:
+        """Short at first, so that a restored link is used within a second."""
+        since_loss = self._since_lost.elapsed() if self._since_lost.isValid() else 0
+        return EAGER_PAUSE_MS if since_loss < EAGER_MS else _MAX_MS
 
     def _give_up_attempts(self) -> None:
         self._timer.stop()
@@ -179,5 +155,5 @@ class Connection(QObject):
             self._give_up_attempts()
         elif not self._attempts:
             self._timer.start(self._pause)
-            self._pause = self._backoff.after(self._pause, self._since_loss_ms)
+            self._pause = min(2 * self._pause, self._longest_pause)
         self.failed.emit(problem)

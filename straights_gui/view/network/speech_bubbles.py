@@ -24,12 +24,14 @@ _TAIL_LINES = 0.5
 
 
 class SpeechBubble(QGraphicsPixmapItem):
-    """A sentence or a picture, with a tail that points to the speaker."""
+    """A sentence or a picture, with a tail that points to the speaker, until its timer ends."""
 
-    def __init__(self) -> None:
+    def __init__(self, owner: QObject) -> None:
         super().__init__()
         self.text = ""
         self.picture: str | None = None
+        self.timer = QTimer(owner, singleShot=True, interval=SPEECH_MS)
+        self.timer.timeout.connect(self.hide)
         self.setZValue(_LAYER)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -71,20 +73,17 @@ class SpeechBubbles(QObject):
         super().__init__(table)
         self._table = table
         self._bubbles: dict[int, SpeechBubble] = {}
-        self._timers: dict[int, QTimer] = {}
         table.laid_out.connect(self._on_laid_out)
         table.theme_applied.connect(self._on_laid_out)
 
     def say(self, seat: int, text: str, picture: str | None = None) -> None:
         """Show a phrase of a player, replacing the last one; `picture` is the icon to show instead of it."""
         if seat not in self._bubbles:
-            bubble = self._bubbles[seat] = SpeechBubble()
-            self._timers[seat] = QTimer(self, singleShot=True, interval=SPEECH_MS)
-            self._timers[seat].timeout.connect(bubble.hide)
-            self._table.add_item(bubble)
+            self._bubbles[seat] = SpeechBubble(self)
+            self._table.add_item(self._bubbles[seat])
         self._bubbles[seat].text, self._bubbles[seat].picture = text, picture
         self._place(seat)
-        self._timers[seat].start()
+        self._bubbles[seat].timer.start()
 
     def said(self, seat: int) -> tuple[str, str | None]:
         """The phrase of a player and the icon instead of it, if they are shown."""
@@ -93,8 +92,8 @@ class SpeechBubbles(QObject):
 
     def clear(self) -> None:
         """Hide all bubbles."""
-        for seat, bubble in self._bubbles.items():
-            self._timers[seat].stop()
+        for bubble in self._bubbles.values():
+            bubble.timer.stop()
             bubble.hide()
 
     def _on_laid_out(self) -> None:

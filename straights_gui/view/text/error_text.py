@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.errors import SaveGameError
 from engine.names import is_name
@@ -14,25 +14,25 @@ from straights_gui.platform.system_libraries import NETWORK_LIBRARIES
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
+_REASONS = {
+    errno.ENOSPC: QT_TRANSLATE_NOOP("ErrorText", "the disk is full"),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("ErrorText", "the disk is full"),
+    errno.EROFS: QT_TRANSLATE_NOOP("ErrorText", "the disk is read-only"),
+    errno.EACCES: QT_TRANSLATE_NOOP("ErrorText", "access is denied"),
+    errno.EPERM: QT_TRANSLATE_NOOP("ErrorText", "access is denied"),
+    errno.EIO: QT_TRANSLATE_NOOP("ErrorText", "the disk doesn’t work"),
+    errno.ENOENT: QT_TRANSLATE_NOOP("ErrorText", "it isn’t there"),
+}
+
 
 def reason_text(error: SaveGameError | OSError) -> str:
     """Explain why a file could not be read or written; rare errors have the system's text."""
     if isinstance(error, SaveGameError):
         return shown(unreadable_game(error))
-    translate = QCoreApplication.translate
-    match error.errno:
-        case errno.ENOSPC | errno.EDQUOT:
-            return translate("ErrorText", "the disk is full")
-        case errno.EROFS:
-            return translate("ErrorText", "the disk is read-only")
-        case errno.EACCES | errno.EPERM:
-            return translate("ErrorText", "access is denied")
-        case errno.EIO:
-            return translate("ErrorText", "the disk doesn’t work")
-        case errno.ENOENT:
-            return translate("ErrorText", "it isn’t there")
-        case _:
-            return error.strerror or str(error)
+    known = _REASONS.get(error.errno or 0)
+    if known is None:
+        return error.strerror or str(error)
+    return QCoreApplication.translate("ErrorText", str(known))
 
 
 def statistics_text(file: str, reason: str, moved_to: str) -> str:
@@ -68,22 +68,22 @@ def missing_part_text(part: MissingPart) -> str:
             "NetworkText",
             "Tables over a network need the Python package {package}, which isn’t installed.",
         )
-        return fill(text, package=part.package)
-    if part.library in NETWORK_LIBRARIES:
+    elif part.library in NETWORK_LIBRARIES:
         text = translate(
             "NetworkText",
             "Tables over a network need the library {library} (Debian: {package}), which isn’t installed.",
         )
-        return fill(text, library=part.library, package=NETWORK_LIBRARIES[part.library])
-    if part.library:
+    elif part.library:
         text = translate(
             "NetworkText", "Tables over a network need the library {library}, which isn’t installed."
         )
-        return fill(text, library=part.library)
-    text = translate(
-        "NetworkText", "Tables over a network need Qt’s network library, which can’t be loaded ({reason})."
-    )
-    return fill(text, reason=part.detail)
+    else:
+        text = translate(
+            "NetworkText",
+            "Tables over a network need Qt’s network library, which can’t be loaded ({reason}).",
+        )
+    package = part.package or NETWORK_LIBRARIES.get(part.library, "")
+    return fill(text, package=package, library=part.library, reason=part.detail)
 
 
 def nearby_problem_text(problem: str) -> str:

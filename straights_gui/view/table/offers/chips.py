@@ -79,18 +79,16 @@ class Chips(QGraphicsItem):
         self._room, self._line = layout.area, layout.line
         self._layout, self._panels = layout, panels
         self._places = {pile.place: _place_of(pile, layout, panels) for pile in table.piles}
-        pixmaps = CardPixmaps.for_theme(_CARD * self._line, ratio, is_on_table=True)
-        backs = CardPixmaps.for_theme(_BACK * self._line, ratio, is_on_table=True)
-        away = QPointF(pixmaps.margin, pixmaps.margin)
-        away_of_backs = QPointF(backs.margin, backs.margin)
+        widths = (width * self._line for width in (_CARD, _BACK))
+        faces, backs = (CardPixmaps.for_theme(width, ratio, is_on_table=True) for width in widths)
         hands = [] if layout.has_rows else [*_hands_of_others(table, panels, layout)]
         self.hands = tuple(place for card, place, _ in hands if card is not None)
-        self._cards = [
-            (place.topLeft() - away_of_backs, backs.back())
-            if card is None
-            else (place.topLeft() - away, pixmaps.face(card) if is_best else pixmaps.face_dimmed(card))
-            for card, place, is_best in hands
-        ]
+        self._cards = []
+        for card, place, is_best in hands:
+            margin = backs.margin if card is None else faces.margin
+            face = faces.face if is_best else faces.face_dimmed
+            corner = place.topLeft() - QPointF(margin, margin)
+            self._cards.append((corner, backs.back() if card is None else face(card)))
         self.count(table)
         tall = _TAG * self._line
         named = [(tag.middle, tag.widest) for tag in self._tags if tag.widest]

@@ -14,8 +14,10 @@ from engine.straights.player import Computer, Human
 from engine.straights.setup import Variant
 from straights_gui.controller.menus.table_menu import TableMenuController
 from straights_gui.controller.network.last_table import keep_choices
+from straights_gui.model.network.table_link import TableLink
 from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.network.others_sheet import OthersSheet
+from straights_gui.view.text.languages import set_language
 from straights_server.adapter.options import Options
 from tests.support.server.running import Player, server_in_thread
 from tests.support.window.player import Seating, game
@@ -63,6 +65,23 @@ def test_tables_over_a_network_say_what_they_lack(
     ask(program.table_menu)
 
     assert SENTENCES[reason] == program.window.message.text()
+
+
+def test_a_link_of_the_command_line_is_opened_or_refused(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player, opened = seating(game()), list[tuple[TableLink, str]]()
+    menu, message = player.program.table_menu, player.program.window.message
+    monkeypatch.setattr(player.program.network_tables, "open", lambda *arguments: opened.append(arguments))
+    player.preferences.network_name = "Zoë"
+    for text in ("https://cards.example/?table=k3f9", "https://cards.example/"):
+        menu.open_link(text)
+
+    assert [(TableLink("cards.example", 443, has_tls=True, table="k3f9"), "Zoë")] == opened
+    assert "https://cards.example/ is no link to a table." == message.text()
+    set_language("de")
+    menu.open_link("two words")
+    assert "two words ist kein Link zu einem Tisch." == message.text()
 
 
 def test_a_table_that_was_hosted_waits_for_the_part_that_is_missing(

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.games.new_game import ChosenGame
 from engine.straights.player import Human
 from engine.straights.setup import Variant
-from straights_gui.controller.network.others import TableLister, open_link, play_with_others
+from straights_gui.controller.network.others import TableLister, play_with_others
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.nearby.finder import MISSING, NearbyTable, NearbyTables
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
@@ -22,7 +22,6 @@ from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenSto
 from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
-from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.main_window import MainWindow
 from straights_server.adapter.options import Options
 from tests.support.server.running import Player, server_in_thread
@@ -153,29 +152,6 @@ def test_the_own_seat_is_offered_also_at_a_full_table(
 
     assert "your seat" in texts(page)[0]
     assert page.sit_down.isEnabled()
-
-
-def test_a_link_of_the_command_line_is_opened_or_refused(
-    main_window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
-    preferences, asked = preferences_in(tmp_path), Asked()
-    preferences.network_name = "Zoë"
-    open_link(
-        "https://cards.example/?table=k3f9",
-        main_window,
-        preferences,
-        SeatTokenStore(tmp_path),
-        asked,
-        asked.host,
-    )
-    open_link("https://cards.example/", main_window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
-
-    assert [(TableLink("cards.example", 443, has_tls=True, table="k3f9"), "Zoë", False)] == asked.tables
-    assert "https://cards.example/ is no link to a table." == main_window.message.text()
-    set_language("de")
-    open_link("two words", main_window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
-    assert "two words ist kein Link zu einem Tisch." == main_window.message.text()
-    main_window.message.show_text("")
 
 
 def test_the_name_is_asked_once_for_both_tabs(

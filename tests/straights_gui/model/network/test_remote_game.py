@@ -18,7 +18,7 @@ from engine.straights.game import answer
 from engine.straights.player import Human
 from engine.straights.protocol.tables import Refused, TableMoves, WholeTable
 from engine.straights.strategies.registry import strategy_named
-from straights_gui.model.network.connection import Backoff, Connection
+from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient
@@ -36,7 +36,6 @@ QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
 LONG = 30_000
 FIRST = strategy_named("first-legal")
 SEATED = {"type": "seated", "n": 1, "table": "a", "seat": 2, "token": "t", "last_n": -1, "invitation": "i"}
-_USUAL = Backoff()
 
 
 @pytest.fixture
@@ -70,12 +69,12 @@ class Seat:
         table: str,
         qtbot: QtBot,
         visitor: Visitor | None = None,
-        backoff: Backoff = _USUAL,
+        first_ms: int = 250,
         answer_ms: int = LONG,
     ) -> None:
         self._qtbot = qtbot
         link = TableLink.parse(f"{url}/?table={table}")
-        self.connection = Connection(link, backoff=backoff)
+        self.connection = Connection(link, first_ms=first_ms)
         visitor = visitor or Visitor("Window")
         self.client = TableClient(link, visitor, connection=self.connection, answer_ms=answer_ms)
         self.game = RemoteGame(self.client)
@@ -113,12 +112,10 @@ class Seat:
         self.drawn += 1
 
 
-def hosted(
-    url: str, qtbot: QtBot, score_limit: int = 0, backoff: Backoff = _USUAL, answer_ms: int = LONG
-) -> Seat:
+def hosted(url: str, qtbot: QtBot, score_limit: int = 0, first_ms: int = 250, answer_ms: int = LONG) -> Seat:
     """A game of one person with three computers."""
     opened = opened_table(url, score_limit=score_limit, is_private=True)
-    seat = Seat(url, opened.name, qtbot, Visitor("Window", opened.token), backoff, answer_ms)
+    seat = Seat(url, opened.name, qtbot, Visitor("Window", opened.token), first_ms, answer_ms)
     seat.sit_with_computers()
     return seat
 
@@ -128,7 +125,7 @@ def test_a_connection_that_is_cut_at_every_move_gives_the_same_game(
     url: str, qtbot: QtBot, tmp_path: Path, *, is_sent: bool
 ) -> None:
     """Before each move, or right after it was sent: each counts once, and what was missed follows."""
-    seat = hosted(url, qtbot, backoff=Backoff(first_ms=0))
+    seat = hosted(url, qtbot, first_ms=0)
     drawn = seat.drawn
     while seat.until_my_turn():
         if is_sent:
