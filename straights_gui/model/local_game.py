@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
-from engine.cards.card import Card
 from engine.errors import EngineError
 from engine.fast_dataclass import Generic, replace
 from engine.games import changes
@@ -125,10 +124,6 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
     def count(self) -> int:
         """How many actions there are."""
         return len(self._game.session.actions)
-
-    def open_hands(self) -> tuple[tuple[Card, ...], ...]:
-        """The cards of all seats, for a replay."""
-        return self._game.session.open_hands()
 
     def last_steps(self) -> tuple[Step, ...]:
         """The steps of the last action, as the viewer may see them."""

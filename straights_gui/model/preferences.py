@@ -14,11 +14,13 @@ _MAX_LIST_LENGTH = 50
 _SETTINGS = {each.key: each for group in GROUPS for each in group.of("window") if each.key}
 
 
-class _Flag:
-    """Something that has happened or is open; at first it is not."""
-
+class _Kept:
     def __init__(self, key: str) -> None:
         self.key = key
+
+
+class _Flag(_Kept):
+    """Something that has happened or is open; at first it is not."""
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> bool:
         return str(owner.settings.value(self.key)) == YES
@@ -27,11 +29,8 @@ class _Flag:
         owner.store(self.key, YES if chosen else NO)
 
 
-class _Text:
+class _Text(_Kept):
     """A short text, at first empty."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> str:
         stored = owner.settings.value(self.key)
@@ -41,18 +40,15 @@ class _Text:
         owner.store(self.key, chosen)
 
 
-class _Lines:
-    def __init__(self, key: str) -> None:
-        self._key = key
-
+class _Lines(_Kept):
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> tuple[str, ...]:
-        stored = owner.settings.value(self._key)
+        stored = owner.settings.value(self.key)
         if isinstance(stored, str) and stored:  # an ini file stores a list of one as its text
             return (stored,)
         return tuple(str(line) for line in stored[:_MAX_LIST_LENGTH]) if isinstance(stored, list) else ()
 
     def __set__(self, owner: Preferences, chosen: tuple[str, ...]) -> None:
-        owner.store(self._key, list(chosen))
+        owner.store(self.key, list(chosen))
 
 
 class Preferences(QObject):

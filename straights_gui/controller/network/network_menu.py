@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from engine.straights.protocol.server_messages import Stage
+from engine.straights.protocol.server_requests import Wait
 from engine.straights.protocol.tables import Refused
 from engine.straights.text.variants import seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
@@ -40,7 +41,7 @@ class NetworkMenuController(QObject):
             invite=waiting_room.copy_invitation,
         )
         game.refused.connect(self._on_refused)
-        window.table.offers.waited.connect(lambda is_waiting: self._client.wait(is_waiting=is_waiting))
+        window.table.offers.waited.connect(lambda is_waiting: self._client.ask(Wait(is_waiting)))
         self._client.connection_changed.connect(self.update)
         self._client.not_entered.connect(self.update)
         self._client.room_changed.connect(self.update)

@@ -18,6 +18,7 @@ from engine.straights.protocol.server_messages import (
     ServerMessage,
     Stage,
 )
+from engine.straights.protocol.server_requests import Kick, Say
 from engine.straights.protocol.tables import TableMoves
 from engine.text.network import PHRASES, REACTIONS, said
 from straights_gui.controller.panels.announcements import AnnouncementController
@@ -77,7 +78,7 @@ class PeopleController(QObject):
         name, is_vote = room.places[seat].name, room.stage is Stage.PLAYING
         is_removed = is_wanted(self._window, removal_question(name, is_vote=is_vote))
         if is_removed and self._is_removable(seat, name, is_vote=is_vote):
-            self._client.kick(seat)
+            self._client.ask(Kick(seat))
 
     def _is_removable(self, seat: int, name: str, *, is_vote: bool) -> bool:
         """Whether a question is still true: seats turn while it is open, and games begin or end."""
@@ -160,7 +161,7 @@ class PhraseController(QObject):
             return
         self._menu.clear()
         for number, name in enumerate(names, 1):
-            action = self._menu.addAction(shown(PHRASES[name]), partial(self._client.say, name))
+            action = self._menu.addAction(shown(PHRASES[name]), partial(self._client.ask, Say(name)))
             if name in REACTIONS:
                 action.setIcon(sheet_icon(name))
                 if names[number - 2] not in REACTIONS:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import Place, PlaceKind, RoomMessage, Stage
+from engine.straights.protocol.server_requests import Fill
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.straights.protocol.tables import Refused
 from engine.straights.setup import SEATS
@@ -40,8 +41,8 @@ class WaitingRoomController(QObject):
         self._window, self._play, self._client = window, play, game.client
         self._wants_again = False
         self.panel = WaitingRoom(window.table.viewport())
-        self.panel.ready.clicked.connect(self._on_ready)
-        self.panel.fill_requested.connect(self._client.fill)
+        self.panel.ready.clicked.connect(lambda is_on: self._client.set_ready(is_ready=is_on))
+        self.panel.fill_requested.connect(lambda seat, name: self._client.ask(Fill(seat, name)))
         self.panel.link.clicked.connect(self.copy_link)
         self.panel.retry.clicked.connect(self.retry)
         self.panel.addresses.currentIndexChanged.connect(self._choose_link)
@@ -158,9 +159,6 @@ class WaitingRoomController(QObject):
             may_be_emptied=may_change and not is_empty and not is_person_here,
             may_be_kicked=may_change and is_person_here and self._client.can_kick,
         )
-
-    def _on_ready(self, is_ready: bool) -> None:
-        self._client.set_ready(is_ready=is_ready)
 
     def _on_again(self) -> None:
         """Set the player ready for another game with the same people."""

@@ -114,7 +114,7 @@ class Replay(QObject):
     def _step(self) -> None:
         """Animate the next action; the end of a round stays on the table until the next step."""
         before = self._now
-        hands = before.open_hands() if self._shows_all else None  # until the next drawing
+        hands = before.session.open_hands() if self._shows_all else None  # until the next drawing
         self._now = self._whole.at(before.count + 1, before.viewer)
         shown = [step for step in self._now.last_steps() if _is_replayed(step)]
         self._show_place()
@@ -145,7 +145,7 @@ class Replay(QObject):
 
     def _draw(self, before: GameModel | TableGame | None = None) -> None:
         table = self._window.table
-        hands = self._now.open_hands() if self._shows_all else None
+        hands = self._now.session.open_hands() if self._shows_all else None
         drawn = shown_table(self._now.table(), hands)
         if before is None:
             table.draw(drawn)

@@ -21,17 +21,13 @@ from engine.straights.protocol.server_requests import (
     ANSWER_MS,
     SERVER_REQUEST,
     ComeBack,
-    Fill,
     Hello,
     Join,
-    Kick,
     Leave,
     NumberedRequest,
     Resume,
-    Say,
     ServerRequest,
     SetReady,
-    Wait,
     Watch,
 )
 from engine.straights.protocol.table_requests import GiveAnswer
@@ -147,34 +143,19 @@ class TableClient(QObject):
     def set_ready(self, *, is_ready: bool) -> None:
         """Set whether the visitor is ready for a game; sent again after a reconnect."""
         self._is_ready = is_ready
-        self._ask(SetReady(is_ready))
-
-    def fill(self, seat: int, strategy: str | None) -> None:
-        """Assign an empty seat to a computer, or empty it; for the host only."""
-        self._ask(Fill(seat, strategy))
-
-    def kick(self, seat: int) -> None:
-        """Remove another person for good before a game, or vote for it in a game."""
-        self._ask(Kick(seat))
-
-    def say(self, phrase: str) -> None:
-        """Send a phrase."""
-        self._ask(Say(phrase))
+        self.ask(SetReady(is_ready))
 
     def leave(self) -> None:
         """Leave the seat: before a game it becomes empty, in a game a computer plays it."""
         self._is_ready = False
-        self._ask(Leave())
+        self.ask(Leave())
 
     def come_back(self) -> None:
         """Take the seat back from the computer that plays it."""
-        self._ask(ComeBack())
+        self.ask(ComeBack())
 
-    def wait(self, *, is_waiting: bool) -> None:
-        """Let the next round wait, or deal it now."""
-        self._ask(Wait(is_waiting))
-
-    def _ask(self, request: ServerRequest) -> None:
+    def ask(self, request: ServerRequest) -> None:
+        """Send a request, which is lost without a connection."""
         self._send(request, self._next_number())
 
     def _next_number(self) -> int:
@@ -207,11 +188,11 @@ class TableClient(QObject):
         """Enter the table; a spectator who is at it is told the whole game again."""
         table = self.link.table
         if self.visitor.is_watching:
-            self._ask(Watch(table, self.visitor.invitation or None))
+            self.ask(Watch(table, self.visitor.invitation or None))
         elif self.token:
-            self._ask(Resume(table, self.token, self.seq))
+            self.ask(Resume(table, self.token, self.seq))
         else:
-            self._ask(Join(table, self.visitor.name, None))
+            self.ask(Join(table, self.visitor.name, None))
         self._entry = self._n
 
     def _on_failed(self, _problem: ConnectionProblem) -> None:
@@ -283,7 +264,7 @@ class TableClient(QObject):
             self._is_ready = False
         elif self.seat is not None and self._is_ready and not room.places[self.seat].is_ready:
             if not any(isinstance(request, SetReady) for request in self._asked.values()):
-                self._ask(SetReady(is_ready=True))
+                self.ask(SetReady(is_ready=True))
         elif self.seat is not None and room.places[self.seat].is_ready:
             self._asked = {
                 n: request for n, request in self._asked.items() if not isinstance(request, SetReady)

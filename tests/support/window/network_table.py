@@ -81,7 +81,7 @@ def table(
             " ".join(map(str, (name, *given, *named.values())))
         )
 
-    for name in ("open", "leave", "come_back", "say", "set_ready", "fill", "kick", "move"):
+    for name in ("open", "leave", "come_back", "ask", "set_ready", "move"):
         monkeypatch.setattr(TableClient, name, note(name))
     preferences = quick_preferences(tmp_path)
     preferences.choose("muted", True)

@@ -152,7 +152,7 @@ def test_somebody_is_removed_once_the_player_has_confirmed_it(
     actions(table)["Cora"][-1].trigger()
 
     assert [(title, button)] == [(each[0], each[2]) for each in asked]
-    assert ["kick 2"] * is_wanted == table.asked
+    assert ["ask Kick(seat=2)"] * is_wanted == table.asked
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_the_host_removes_somebody_in_the_panel_before_a_game(
     (remove,) = rows[3].menu.actions()
     remove.trigger()
 
-    assert ("Remove from the table…", ["kick 3"]) == (remove.text(), table.asked)
+    assert ("Remove from the table…", ["ask Kick(seat=3)"]) == (remove.text(), table.asked)
 
 
 def test_a_vote_is_said_once(table: Table) -> None:
@@ -257,7 +257,7 @@ def test_each_entry_of_the_menu_says_its_phrase(table: Table) -> None:
     for each in said:
         each.trigger()
 
-    assert [f"say {name}" for name in names] == table.asked
+    assert [f"ask Say(phrase={name!r})" for name in names] == table.asked
 
 
 def test_only_who_has_a_seat_may_speak_while_there_is_a_connection(

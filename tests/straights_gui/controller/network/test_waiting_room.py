@@ -159,7 +159,7 @@ def test_each_button_of_the_panel_does_what_it_says(table: Table) -> None:
     panel.link.click()
     panel.rows[3].menu.actions()[-1].trigger()
 
-    assert ["set_ready True", "fill 3 adaptive"] == table.asked
+    assert ["set_ready True", "ask Fill(seat=3, strategy='adaptive')"] == table.asked
     assert LINK == QGuiApplication.clipboard().text()
     assert "Link copied. Give it to those who are to play." == table.said
     table.client.invitation = "a1b2"

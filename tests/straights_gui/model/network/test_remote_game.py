@@ -16,6 +16,7 @@ from engine.games.table import Happening
 from engine.straights.commands import Play
 from engine.straights.game import answer
 from engine.straights.player import Human
+from engine.straights.protocol.server_requests import Fill
 from engine.straights.protocol.tables import Refused, TableMoves, WholeTable
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network.connection import Connection
@@ -95,7 +96,7 @@ class Seat:
         """Be the host; let three simple computers sit down, and begin."""
         self.until(lambda: self.client.seat is not None and self.client.room is not None)
         for seat in range(1, 4):
-            self.client.fill(seat, "first-legal")
+            self.client.ask(Fill(seat, "first-legal"))
         self.client.set_ready(is_ready=True)
         self.until(lambda: self.game.turn is not None)
 
@@ -172,7 +173,7 @@ def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> N
     seat.until(lambda: seat.client.room is not None)
     other.join(opened.name)
     for empty in (2, 3):
-        seat.client.fill(empty, "first-legal")
+        seat.client.ask(Fill(empty, "first-legal"))
     other.send("ready_to_play", is_ready=True)
     seat.client.set_ready(is_ready=True)
     seat.until(lambda: seat.game.turn in (0, 1))

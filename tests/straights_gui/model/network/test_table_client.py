@@ -10,7 +10,7 @@ from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import replace
 from engine.games.table import Answer
 from engine.protocol.sentences import SENTENCE
-from engine.straights.protocol.server_requests import SERVER_REQUEST, ServerRequest
+from engine.straights.protocol.server_requests import SERVER_REQUEST, Say, ServerRequest
 from engine.straights.protocol.table_requests import GiveAnswer
 from engine.text.network import INVALID_INVITATION
 from engine.text.rendering import render_all
@@ -151,10 +151,10 @@ def test_a_restarted_window_counts_on_from_what_the_server_has_seen_of_its_seat(
     back = guest(monkeypatch, Visitor("Bert", "OLD", 17))
     assert [{"type": "resume", "n": 1, "table": "k3f9", "token": "OLD", "seq": 17}] == back.connect()
     back.sit(token=None, last_n=40)
-    back.client.say("hello")
+    back.client.ask(Say("hello"))
     assert [{"type": "say", "n": 41, "phrase": "hello"}] == back.asked()
     back.moved(18, 50)  # another window at the same seat
-    back.client.say("thanks")
+    back.client.ask(Say("thanks"))
     assert [{"type": "say", "n": 51, "phrase": "thanks"}] == back.asked()
 
 
