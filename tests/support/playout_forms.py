@@ -16,7 +16,7 @@ from engine.straights.advice.analysis import sample_deal
 from engine.straights.observation import Observation
 from engine.straights.playouts.bits import bit
 from engine.straights.playouts.policy import Policy
-from engine.straights.playouts.position import position_of
+from engine.straights.playouts.position import Position, position_of
 
 NAMES = ("models", "likelihood", "simulator", "deal_sampler", "playouts", "information_sets")
 PACKAGE = "engine.straights.playouts"
@@ -71,6 +71,12 @@ def chain_of(form: Form, policies: Sequence[Policy], observation: Observation, s
 def hand(text: str) -> int:
     """The bits of some cards."""
     return sum(bit(Card.parse(name)) for name in text.split())
+
+
+def late_position(own: str, opened: str, reach: tuple[int, ...], dead: str = "") -> Position:
+    """A turn with three cards for each seat in a game without points and end; nobody has moved."""
+    nothing, cards = (0,) * 4, (hand(own), hand(dead), hand(opened))
+    return Position(*cards, reach, left=9, scores=nothing, limit=10**9, moments=(), played=nothing)
 
 
 def _from_source(name: str) -> ModuleType:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -34,27 +35,23 @@ def server_in_thread(
     open_store: Callable[[str], Store] = SqliteStore,
 ) -> Iterator[str]:
     """A server in a thread of its own; gives its address."""
-    started = threading.Event()
-    shared: dict[str, object] = {}
+    started = Future[tuple[str, Callable[[], object]]]()
 
     async def serve() -> None:
         server = Server(options, open_store(str(database)), draw_secret)
         stop = asyncio.Event()
         await server.start()
-        shared["url"] = server.url
-        shared["stop"] = partial(asyncio.get_running_loop().call_soon_threadsafe, stop.set)
-        started.set()
+        end = partial(asyncio.get_running_loop().call_soon_threadsafe, stop.set)
+        started.set_result((server.url, end))
         await server.run(stop)
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
-    assert started.wait(LONGEST_WAIT)
+    url, end = started.result(LONGEST_WAIT)
     try:
-        yield str(shared["url"])
+        yield url
     finally:
-        stop = shared["stop"]
-        assert callable(stop)
-        stop()
+        end()
         thread.join(LONGEST_WAIT)
         assert not thread.is_alive()
 

@@ -8,9 +8,8 @@ import pytest
 
 from engine.straights.playouts.bits import MOST_POINTS
 from engine.straights.playouts.policy import policy_for
-from engine.straights.playouts.position import Position
 from engine.straights.value_functions.rank_based import Lowest, Uniform
-from tests.support.playout_forms import Form, hand, imported, interpreted
+from tests.support.playout_forms import Form, hand, imported, interpreted, late_position
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])
 POLICIES = [policy_for(Lowest(), 0.1), policy_for(Uniform(), 1.0)]
@@ -33,17 +32,7 @@ class Turn:
         simulator = form.simulator.Simulator(form.models.Models(POLICIES), 1)
         self.deals: Any = form.deal_sampler.DealSampler(simulator, 0.03)
         rounds = form.playouts.Playouts(self.deals, 1.0)
-        position = Position(
-            hand=hand("AC 9H 9S"),
-            dead=0,
-            opened=hand("AC 9H 9S TD"),
-            reach=(6, 3, 7, 3, 7, 2, 7, 2),
-            left=9,
-            scores=(0,) * 4,
-            limit=10**9,
-            moments=(),
-            played=(0,) * 4,
-        )
+        position = late_position("AC 9H 9S", "AC 9H 9S TD", (6, 3, 7, 3, 7, 2, 7, 2))
         rounds.begin(position, [hand("AC")], ANY, [inf] * (MOST_POINTS + 1))
         self.sets: Any = form.information_sets.InformationSets(self.deals, rounds, 0.5, weight, most_sets)
         self.sets.begin(position, 1, ANY)

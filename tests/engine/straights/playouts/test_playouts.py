@@ -18,7 +18,7 @@ from engine.straights.setup import Setup
 from engine.straights.value_functions.rank_based import Uniform
 from tests.support.chances import win_probabilities
 from tests.support.playing import HUMANS, play_on
-from tests.support.playout_forms import Form, chain_of, hand, imported, interpreted
+from tests.support.playout_forms import Form, chain_of, hand, imported, interpreted, late_position
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])
 MODEL = policy_for(Uniform(), 1.0)
@@ -73,17 +73,7 @@ class LastCards:
         self.table: Any = form.simulator.Simulator(form.models.Models([MODEL] * 3), 1)
         self.deals: Any = form.deal_sampler.DealSampler(self.table, 0.03)
         self.playouts: Any = form.playouts.Playouts(self.deals, 1.0)
-        self.position = Position(
-            hand=hand("9H KD AC"),
-            dead=hand("2C 3C"),
-            opened=hand(opened),
-            reach=(1, 2, 3, 4, 5, 6, 7, 0),
-            left=9,
-            scores=(0,) * 4,
-            limit=10**9,
-            moments=(),
-            played=(0,) * 4,
-        )
+        self.position = late_position("9H KD AC", opened, (1, 2, 3, 4, 5, 6, 7, 0), dead="2C 3C")
         self.choices = [hand(name) for name in choices.split()]
         self.deals.held = [0, hand("JC JD"), hand("QC QD"), hand("KC KS")]
         self.deals.down = [0, 0, hand("4C"), hand("5C 6D")]
