@@ -53,23 +53,18 @@ _KEPT = Record(KeptChoices)
 
 def keep_choices(preferences: Preferences, chosen: HostChoices) -> None:
     """Keep what was chosen for a table, for the next one."""
-    limit, bank = chosen.turn_limit, chosen.time_bank
-    kept = KeptChoices(chosen.players, chosen.variant, limit, chosen.is_visible, bank, chosen.game)
-    preferences.hosted_table = json.dumps(_KEPT.write(kept))
+    preferences.hosted_table = json.dumps(_KEPT.write(chosen))
 
 
 def usual_table(preferences: Preferences) -> HostChoices:
     """The table that is offered: as the last one; at first with free seats, as long as the last game."""
-    variant = replace(last_variant(preferences), reseed_each_round=False)  # it deals from a key
-    table = HostChoices(
-        own_name(preferences), (Human(),) * (SEATS - 1), variant, own_rules=preferences.own_rules
-    )
+    name, own_rules = own_name(preferences), preferences.own_rules
     with suppress(BadMessage, ValueError):  # nothing is kept before the first
         kept = _KEPT.read(json.loads(preferences.hosted_table))
-        limit, bank = kept.turn_limit, kept.time_bank
-        table = replace(table, players=kept.players, variant=kept.variant, turn_limit=limit)
-        return replace(table, is_visible=kept.is_visible, time_bank=bank, game=kept.game)
-    return table
+        limits = kept.turn_limit, kept.is_visible, kept.time_bank
+        return HostChoices(name, kept.players, kept.variant, *limits, kept.game, own_rules)
+    variant = replace(last_variant(preferences), reseed_each_round=False)  # it deals from a key
+    return HostChoices(name, (Human(),) * (SEATS - 1), variant, own_rules=own_rules)
 
 
 def look_for(link: TableLink, parent: QObject, tell: Callable[[str], None]) -> None:

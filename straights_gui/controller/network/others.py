@@ -110,7 +110,7 @@ class TableLister(QObject):
         self._connection: Connection | None = None
         self._timer = QTimer(self, singleShot=True, interval=typing_ms)
         self._timer.timeout.connect(self.ask)
-        page.address_changed.connect(self._on_address)
+        page.address.textChanged.connect(self._on_address)
         page.refresh.clicked.connect(self.ask)
         self._on_address(page.address.text())
         finder.changed.connect(self._show_nearby)

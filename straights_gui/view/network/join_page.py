@@ -106,7 +106,6 @@ class JoinPage(QWidget):
     Attributes:
         shown: the player can see it.
         chosen: the player has chosen a table; `is_watching` is whether to look on.
-        address_changed: the player has typed or pasted something.
         entry: the field for the address with its label, which stand beside that for the name.
         address, heading, tables, looking, problem, nearby_problem: its parts.
         last: the table at which the player sat last, which is offered first; "" if that is not known.
@@ -116,7 +115,6 @@ class JoinPage(QWidget):
 
     shown = Signal()
     chosen = Signal()
-    address_changed = Signal(str)
 
     def __init__(self, parent: QWidget, address: str, name: QLineEdit, add_button: AddButton) -> None:
         """`name` is the field for the player's name; `add_button` adds one to the sheet."""
@@ -256,10 +254,9 @@ class JoinPage(QWidget):
         self._kept = "" if offer is None else offer.table
         self._check()
 
-    def _on_address(self, text: str) -> None:
+    def _on_address(self) -> None:
         self.tables.setCurrentRow(-1)
         self._kept = ""
-        self.address_changed.emit(text)
 
     def _on_activated(self, _item: QListWidgetItem) -> None:
         if self.sit_down.isEnabled():

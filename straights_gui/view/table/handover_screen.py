@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
@@ -21,13 +21,7 @@ _AROUND_LINES = 8.0
 
 
 class HandoverScreen(FittedPanel):
-    """Covers the whole table until the player on turn asks to see the hand.
-
-    Attributes:
-        accepted: the player wants to see the hand.
-    """
-
-    accepted = Signal()
+    """Covers the whole table until the player on turn asks to see the hand by its `button`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,7 +36,7 @@ class HandoverScreen(FittedPanel):
         column_of(None, (self._plaque, 0, Qt.AlignmentFlag.AlignHCenter), None, parent=self)
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.button.clicked.connect(self._on_clicked)
+        self.button.clicked.connect(self.hide)
         self.button.setAutoDefault(True)
         FocusRing(self)
         self.hide()
@@ -90,7 +84,3 @@ class HandoverScreen(FittedPanel):
         shade.setColorAt(0.5, QColor(theme().sheet))
         shade.setColorAt(1.0, QColor(theme().bubble))
         QPainter(self).fillRect(self.rect(), shade)
-
-    def _on_clicked(self) -> None:
-        self.hide()
-        self.accepted.emit()

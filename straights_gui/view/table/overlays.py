@@ -46,7 +46,7 @@ class Overlays:
             from straights_gui.view.table.handover_screen import HandoverScreen
 
             self._handover_screen = HandoverScreen(self._view.viewport())
-            self._handover_screen.accepted.connect(self._view.handover_accepted)
+            self._handover_screen.button.clicked.connect(self._view.handover_accepted)
         return self._handover_screen
 
     @property

@@ -75,7 +75,7 @@ def test_nothing_of_the_table_is_seen_before_the_button_is_pressed(
     panel.setObjectName("red")  # a side panel that was opened later
     panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     panel.show()
-    screen.accepted.connect(lambda: told.append(screen.isVisible()))
+    screen.button.clicked.connect(lambda: told.append(screen.isVisible()))
     for size in SMALL, LARGE:
         show(screen, "Anna")
         table.resize(size.toSize())
