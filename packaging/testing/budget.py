@@ -21,7 +21,7 @@ PRODUCT = {
     "benchmarks": 1_681,
 }
 TESTS = {
-    "tests/engine": 16_509,
+    "tests/engine": 16_503,
     "tests/straights_gui": 18_952,
     "tests/straights_web": 9_744,
     "tests/straights_server": 7_141,

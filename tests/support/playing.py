@@ -1,6 +1,6 @@
 """What tests of games share: cards from text, random legal choices, and the rules said a second time."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -61,19 +61,19 @@ def first_legal(session: Session) -> Play | Discard:
 def play_on(
     session: Session,
     turns: int = 10_000,
-    strategy: Strategy | None = None,
+    strategy: Strategy | Sequence[Strategy] | None = None,
     *,
     until: Callable[[], object] = lambda: False,
 ) -> Session:
-    """Let a strategy, the assignment's where none is named, choose for whoever is on turn.
+    """Let a strategy, the assignment's where none is named, or each seat's own choose for who is on turn.
 
     It plays some turns, until something holds, or to the end.
     """
-    player = strategy or strategy_named(FIRST_LEGAL)
+    players = strategy if isinstance(strategy, Sequence) else (strategy or strategy_named(FIRST_LEGAL),) * 4
     for _ in range(turns):
         if session.turn is None or until():
             break
-        session.submit(player.choose(session.observe(session.turn)))
+        session.submit(players[session.turn].choose(session.observe(session.turn)))
     return session
 
 

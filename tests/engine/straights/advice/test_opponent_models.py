@@ -13,7 +13,7 @@ from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.opponents import finished_rounds, opponent
-from tests.support.playing import first_legal
+from tests.support.playing import first_legal, play_on
 
 KINDS = {
     "blocker": (0, 0.9),
@@ -48,10 +48,7 @@ def test_two_finished_rounds_tell_who_plays_like_which(name: str, seed: int) -> 
 
 def test_seats_are_told_apart() -> None:
     players = [opponent(name) for name in ("blocker", "highest", "lowest", "locker")]
-    session = Session(finished_rounds(players[0], rounds=0).setup)
-    while len(session.state.results) < 2:
-        assert session.turn is not None
-        session.submit(players[session.turn].choose(session.observe(session.turn)))
+    session = play_on(Session(finished_rounds(players[0], rounds=0).setup), 104, players)
 
     prior = model_prior(session.state.results, (1, 2, 3))
 

@@ -125,9 +125,7 @@ def test_par_and_references_are_those_of_the_player_s_chair(
     ahead = []
     for name in names:
         game = Session(deal.setup_for(name))
-        players = [strategy_named(each.name) for each in game.setup.seats]
-        while game.turn is not None:
-            game.submit(players[game.turn].choose(game.observe(game.turn)))
+        play_on(game, strategy=[strategy_named(each.name) for each in game.setup.seats])
         ahead.append(ahead_of(game.state.results[0].gained, chair))
     started = Session(deal.setup(NAMES)).history[0]
     assert isinstance(started, RoundStarted)

@@ -32,9 +32,7 @@ def played_game(seed: int, strategy: str, rounds: int = 1) -> Session:
     """A game after so many rounds and half of the next; seat 0 plays the strategy, the others as blockers."""
     session = Session(Setup.of(seed, (Human(), *(Computer("blocker"),) * 3)))
     players = [strategy_named(strategy, 1), *(strategy_named("blocker") for _ in range(3))]
-    while session.turn is not None and len(session.actions) < 52 * rounds + 26:
-        session.submit(players[session.turn].choose(session.observe(session.turn)))
-    return session
+    return play_on(session, 52 * rounds + 26, players)
 
 
 def decision(price: float, sd: float, *, is_best: bool = False) -> Decision:
