@@ -63,7 +63,10 @@ function compose(socket, motion, preferences, speed) {
         connections.push(new ServerConnection(listener, session));
         return /** @type {ServerConnection} */ (connections[0]);
     });
-    session.prepare = () => playOthers({ ...parts, preferences, session });
+    session.prepare = async () => {
+        const { playOtherGames } = await untilLoaded(() => import("./controller/games/other_games.js"));
+        await playOtherGames({ ...parts, preferences }, session);
+    };
     useTextsOf(client);
     const parts = composePlay(client, motion);
     const { table, player, play, announcements } = parts;
@@ -106,15 +109,6 @@ async function startShell(page) {
     const shell = new TableShell(page);
     shell.start();
     return shell;
-}
-
-/**
- * Let the table play games other than Straights.
- * @param {ReturnType<typeof composePlay> & {preferences: Preferences, session: TableSession}} parts
- */
-async function playOthers(parts) {
-    const { playOtherGames } = await untilLoaded(() => import("./controller/games/other_games.js"));
-    await playOtherGames(parts, parts.session);
 }
 
 /**

@@ -54,7 +54,8 @@ export class BaseShell {
         this.allPanels = Object.values(panels);
         // Before the result's, over which they lie.
         for (const panel of this.allPanels) {
-            closeOnEscape(() => panel.element.checkVisibility() && panel.isSheet, () => panel.close());
+            const isInFront = () => panel.isSheet || panel.element.contains(document.activeElement);
+            closeOnEscape(() => panel.element.checkVisibility() && isInFront(), () => panel.close());
         }
         this.updateTracker = trackCards(page, panels.tracker);
         this.log = new Log(player, panels.log);

@@ -1,6 +1,6 @@
 /** The storage on this device; a notice appears once if the browser refuses it, and play continues. */
 
-import { Database, DatabaseError, DAYS, HELPED } from "../../model/database.js";
+import { Database, DAYS, HELPED } from "../../model/database.js";
 import { KeptValues } from "../../model/kept_values.js";
 import { SavedGames } from "../../model/saved_games.js";
 import { Statistics } from "../../model/statistics.js";
@@ -15,7 +15,7 @@ import { translate } from "../../view/text/translate.js";
  * @param {import("../../model/tab_lock.js").TabLock} lock
  */
 export async function openStorage(preferences, notices, lock) {
-    const database = await openDatabase();
+    const database = await Database.open().catch(() => null);
     const [saved, statistics] = [new SavedGames(database, lock), new Statistics(database, lock)];
     /** @type {DailyRecords} */
     const daily = {
@@ -35,14 +35,4 @@ export async function openStorage(preferences, notices, lock) {
     for (const kept of [saved, statistics, ...Object.values(daily), preferences]) kept.addEventListener("refused", tell);
     if (database === null || preferences.isRefused) tell();
     return { saved, statistics, daily };
-}
-
-/** @returns {Promise<Database | null>} */
-async function openDatabase() {
-    try {
-        return await Database.open();
-    } catch (error) {
-        if (error instanceof DatabaseError) return null;
-        throw error;
-    }
 }

@@ -4,7 +4,7 @@ import { Refusal, unlessRefused } from "../../model/game_client.js";
 import { DrawnSheet, isWanted } from "../../view/dialogs/drawn_sheet.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { download } from "../menus/files.js";
-import { findPrice } from "../review/round_prices.js";
+import { findPrice } from "../review/when_free.js";
 
 /** @import { FiguresMessage, GameRecord } from "../../connection/protocol.js" */
 

@@ -1,5 +1,7 @@
 /** The times at which the table is idle and can review a choice, and changes that keep the game the same. */
 
+import { Refusal, unlessRefused } from "../../model/game_client.js";
+
 /** @typedef {import("../menus/shell.js").Page} Page */
 
 /** After these, the game is the same, seen by another viewer. */
@@ -33,4 +35,19 @@ function isFree({ state }, player) {
     const { turn = null } = state?.table ?? {};
     const isHumans = turn === null || state?.humans.includes(turn) === true;
     return player.showsResult || player.isSuspended || (player.isIdle && isHumans);
+}
+
+/**
+ * Review a finished round that counts, one choice at a time while the table is idle, which adds the costs to its record;
+ * it refuses that in another game.
+ * @param {Pick<Page, "client" | "player">} page
+ * @param {number} round from 1
+ */
+export async function findPrice({ client, player }, round) {
+    const seat = client.state?.players.indexOf(null) ?? -1;
+    for (let step = 0, isLeft = seat >= 0; isLeft; step += 1) {
+        await whenFree(client, player);
+        const answer = await unlessRefused(client.ask({ type: "review", seat, round, step, others: [] }));
+        isLeft = !(answer instanceof Refusal) && answer.summary === null;
+    }
 }

@@ -112,7 +112,8 @@ export class Motion {
     /** Finish everything that is running at once, and everything that follows until `rest`. */
     finish() {
         this.#isHurrying = true;
-        this.#finishRunning();
+        finishAll(this.#moving);
+        finishAll(this.#pausing);
     }
 
     /** Animate again after `finish`. */
@@ -122,13 +123,8 @@ export class Motion {
 
     /** Finish everything that is running at once; later animations run as usual. */
     stop() {
-        this.#isHurrying = false;
-        this.#finishRunning();
-    }
-
-    #finishRunning() {
-        finishAll(this.#moving);
-        finishAll(this.#pausing);
+        this.finish();
+        this.rest();
     }
 }
 

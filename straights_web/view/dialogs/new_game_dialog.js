@@ -35,7 +35,8 @@ export class NewGameDialog {
         this.freshSeed = freshSeed;
         this.opponents = [...usual.opponents];
         this.seed = usual.seed;
-        this.names = usual.names.map((name) => nameField(name, hello.longest_name));
+        const field = { type: "text", maxlength: hello.longest_name, autocomplete: "off", spellcheck: "false" };
+        this.names = usual.names.map((value) => element("input", { ...field, value }));
         this.levels = usual.opponents.map((_strategy, at) => this.#levelField(at));
         const lineUps = hello.line_ups.map(({ name, label, note }) => ({ value: name, label: shown(label), note: shown(note) }));
         const question = translate("NewGameSheet", "How strong should the others be?");
@@ -189,14 +190,6 @@ export class NewGameDialog {
             limit: this.limit === OTHER ? wholeNumber(this.points?.value ?? "") || NaN : Number(this.limit),
         };
     }
-}
-
-/**
- * @param {string} name
- * @param {number} maxlength
- */
-function nameField(name, maxlength) {
-    return element("input", { type: "text", value: name, maxlength, autocomplete: "off", spellcheck: "false" });
 }
 
 /** @param {string} text returns NaN for any other text */

@@ -124,13 +124,9 @@ export class Sheet {
      */
     #onPressed(event) {
         if (this.isFirm || event.target !== this.element) return;
-        const box = this.element.getBoundingClientRect();
-        const isInside =
-            event.clientX >= box.left &&
-            event.clientX <= box.right &&
-            event.clientY >= box.top &&
-            event.clientY <= box.bottom;
-        if (isInside) return;
+        const { clientX: x, clientY: y } = event;
+        const { left, right, top, bottom } = this.element.getBoundingClientRect();
+        if (left <= x && x <= right && top <= y && y <= bottom) return;
         event.preventDefault(); // the press would take the focus from where it returns to
         this.close();
     }

@@ -22,7 +22,7 @@ export class Panel extends EventTarget {
         this.closeButton = closeButton(() => this.close());
         this.element = element(
             "section",
-            { class: `panel ${name}`, "aria-labelledby": id, keydown: (event) => this.#onKey(event) },
+            { class: `panel ${name}`, "aria-labelledby": id },
             element("header", { class: "panel-header" }, this.heading, this.closeButton),
             this.body,
         );
@@ -73,12 +73,5 @@ export class Panel extends EventTarget {
     retranslate() {
         this.heading.textContent = this.title();
         this.closeButton.setAttribute("aria-label", translate("CloseButton", "Close"));
-    }
-
-    /** @param {KeyboardEvent} event */
-    #onKey(event) {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        this.close();
     }
 }

@@ -2,14 +2,14 @@
 
 import { cardsOf, hasAwards, lastPlay, winnersOf } from "../../model/table.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
-import { region, setAttribute, setText } from "../elements.js";
+import { element, pushButton, region, setAttribute, setText } from "../elements.js";
 import { portraitsFor } from "../portraits.js";
 import { queuedText } from "../text/error_text.js";
 import { discardsText } from "../text/table_text.js";
+import { fill, translate } from "../text/translate.js";
 import { turnText } from "../text/turn_text.js";
 import { Board } from "./board.js";
 import { Hand } from "./hand.js";
-import { HandoverScreen } from "./handover_screen.js";
 import { ResultSheet } from "./result_sheet.js";
 import { SeatPanel } from "./seat_panel.js";
 
@@ -204,5 +204,33 @@ class Message {
      */
     setBusy(isBusy) {
         setAttribute(this.root, "aria-busy", isBusy ? "true" : null);
+    }
+}
+
+/** The screen that hides the table between two players at one screen; dispatches `accepted`: who is on turn wants the hand. */
+class HandoverScreen extends EventTarget {
+    /** @param {HTMLElement} root */
+    constructor(root) {
+        super();
+        this.root = root;
+        this.title = element("h2", { class: "handover-title" });
+        this.hint = element("p", { class: "handover-hint" });
+        this.button = pushButton("button main", { "data-action": "show-hand" });
+        this.button.addEventListener("click", () => this.dispatchEvent(new Event("accepted")));
+        this.root.append(this.title, this.hint, this.button);
+    }
+
+    /** @param {string} name of the player on turn */
+    show(name) {
+        setText(this.title, fill(translate("HandoverScreen", "{name}, it’s your turn."), { name }));
+        setText(this.hint, translate("HandoverScreen", "Everyone else, look away!"));
+        setText(this.button, translate("HandoverScreen", "Show my cards"));
+        setAttribute(this.root, "aria-label", this.title.textContent);
+        this.root.hidden = false;
+        this.button.focus({ preventScroll: true });
+    }
+
+    hide() {
+        setAttribute(this.root, "hidden", true);
     }
 }

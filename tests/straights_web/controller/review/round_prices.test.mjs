@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { settled } from "../../../support/web/dom.mjs";
-import { findPrice } from "../../../../straights_web/controller/review/round_prices.js";
+import { findPrice } from "../../../../straights_web/controller/review/when_free.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 
 // While a computer thinks the table is left alone; another game refuses the next step.
