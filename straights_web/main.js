@@ -8,7 +8,7 @@ import { initialLanguage, partOfAddress } from "./controller/play/address.js";
 import { composePlay, useTextsOf } from "./controller/play/compose.js";
 import { EarlyPlay } from "./controller/play/early_play.js";
 import { hideLoading, showFailure, showLoading, showReason } from "./controller/play/loading.js";
-import { TurnTitle } from "./controller/play/turn_title.js";
+import { callInTitle } from "./controller/play/turn_title.js";
 import { GameClient } from "./model/game_client.js";
 import { LastTable, loadFirstGame } from "./model/last_table.js";
 import { LinkError, namesGame, readLink } from "./model/link.js";
@@ -56,7 +56,7 @@ async function main(updates) {
     const appearance = new Appearance(preferences, isFirstVisit() ? Promise.race([drawn, shell]) : Promise.resolve());
     await Promise.all([appearance.start(), useLanguage(language)]);
     const play = composePlay(client, motion);
-    new TurnTitle(play.play, preferences);
+    callInTitle(play.play, preferences);
     play.table.setOrder(/** @type {HandOrder} */ (preferences.get("hand-order")));
     const early = client.hello === null ? await Promise.race([shown, hello.then(() => null)]) : null;
     if (early !== null) drawEarly(early, play);

@@ -7,7 +7,7 @@ import { oneAtATime } from "./controller/menus/one_at_a_time.js";
 import { initialLanguage, partOfAddress } from "./controller/play/address.js";
 import { composePlay, useTextsOf } from "./controller/play/compose.js";
 import { showFailure } from "./controller/play/loading.js";
-import { TurnTitle } from "./controller/play/turn_title.js";
+import { callInTitle } from "./controller/play/turn_title.js";
 import { followTable, isRoundDelayed } from "./controller/tables/game_pace.js";
 import { playInNewestTab } from "./controller/tables/one_tab.js";
 import { Presence } from "./controller/tables/presence.js";
@@ -90,8 +90,7 @@ function compose(socket, motion, preferences, speed) {
         leave: () => void leave(),
     });
     const visit = new Visit({ session, client, kept, preferences, table, room, lobby, presence });
-    const title = new TurnTitle(play, preferences);
-    visit.addEventListener("changed", () => title.update()); // it has set the title
+    visit.addEventListener("changed", callInTitle(play, preferences)); // it has set the title
     playInNewestTab({ session, socket });
     const connection = /** @type {ServerConnection} */ (connections[0]);
     /** @type {TablePage} */

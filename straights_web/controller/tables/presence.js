@@ -1,8 +1,7 @@
 /** The live status of the players: marks at the seats, the turn clock, phrases, the connection. */
 
 import { setAttribute } from "../../view/elements.js";
-import { Banner } from "../../view/tables/banner.js";
-import { SeatMarks } from "../../view/tables/seat_marks.js";
+import { Banner, SeatMarks } from "../../view/tables/seat_marks.js";
 import { awayText, clockText, reactionIcon } from "../../view/text/room_text.js";
 import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";

@@ -4,15 +4,15 @@ import { beforeEach, test } from "node:test";
 
 import { page, root } from "../../../support/web/dom.mjs";
 import { fakeStorage } from "../../../support/web/fake_storage.mjs";
-import { TurnTitle } from "../../../../straights_web/controller/play/turn_title.js";
+import { callInTitle } from "../../../../straights_web/controller/play/turn_title.js";
 import { Preferences } from "../../../../straights_web/model/preferences.js";
 
-let title, play, preferences;
+let update, play, preferences;
 
 beforeEach(() => {
     [play, preferences] = [new EventTarget(), new Preferences(fakeStorage())];
     Object.assign(page, { title: "Straights", hidden: true, hasFocus: () => false });
-    title = new TurnTitle(play, preferences);
+    update = callInTitle(play, preferences);
 });
 const turn = (state) => {
     root.attributes["data-state"] = state;
@@ -33,7 +33,7 @@ test("the title says whose turn it is while the player is elsewhere", () => {
 test("a new title is called from as well, until the player is back", () => {
     turn("turn");
     page.title = "Anna’s table – Straights";
-    title.update();
+    update();
     const called = page.title;
     Object.assign(page, { hidden: false, hasFocus: () => true });
     dispatchEvent(new Event("focus"));
