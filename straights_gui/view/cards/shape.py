@@ -64,3 +64,14 @@ def fill_at(painter: QPainter, shape: QPainterPath, middle: QPointF, height: flo
     painter.scale(height, height)
     painter.fillPath(shape, colour)
     painter.restore()
+
+
+def paint_shadow(painter: QPainter, box: QRectF, radius: float, width: int, shade: int) -> None:
+    """Paint rings of that width, darker from ring to ring, around a box that is painted over them.
+
+    `shade` is the opacity of each ring, of 255.
+    """
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, shade))
+    for ring in range(width, 0, -1):
+        painter.drawRoundedRect(box.adjusted(-ring, -ring, ring, ring), radius + ring, radius + ring)

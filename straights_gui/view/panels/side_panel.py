@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QWidget
 
 from engine.text.sentence import Sentence
+from straights_gui.view.cards.shape import paint_shadow
 from straights_gui.view.style.motion import PANEL_SLIDE, Motion, Timeline
-from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import PANEL_SHADOW, panel_palette, tokens
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.table_view import TableView

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, Q
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from straights_gui.view.cards.colours import mix
+from straights_gui.view.cards.shape import paint_shadow
 from straights_gui.view.style.blank_pixmap import begin_pixmap, blank_pixmap
 from straights_gui.view.style.motion import Motion, Timeline
-from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import SCRIM, SCRIM_OPACITY, Duration, Radius
 from straights_gui.view.table.table_view import TableView
