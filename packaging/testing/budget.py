@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 29_085,
-    "straights_gui": 32_269,
+    "straights_gui": 32_252,
     "straights_web": 19_842,
     "straights_server": 8_087,
     "packaging": 9_218,

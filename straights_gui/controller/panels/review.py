@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from engine.straights.review.game_review import Decision, RoundReview
     from engine.straights.setup import Setup
     from straights_gui.view.review.panel import ReviewPanel
+    from straights_gui.view.table.results.result_boxes import ResultReview
 
 
 class ReviewController(QObject):
@@ -207,11 +208,9 @@ class ReviewController(QObject):
             self._tell_decided()
 
     def _tell_decided(self) -> None:
-        from straights_gui.controller.panels.result_review import result_review
-
         if self._decided is not None and self._decided[0] == len(self._model.session.state.results):
             _at, rounds, deal = self._decided
-            self._window.table.overlays.show_review(result_review(rounds, self._mended, deal))
+            self._window.table.overlays.show_review(_result_review(rounds, self._mended, deal))
 
     def _on_try(self) -> None:
         """Show the table before the choice that cost most and is not mended, to choose again."""
@@ -300,3 +299,31 @@ class ReviewController(QObject):
         if self._panel.has_panel:
             self._panel.panel.setCurrentWidget(self._panel.panel.overview)
         self._tell_decided()
+
+
+def _result_review(
+    rounds: tuple[RoundReview, ...], mended: set[int], deal: DealResult | None
+) -> ResultReview:
+    """What decided these rounds, and the deal for everybody if they are one.
+
+    `mended` are the actions that the player has made better since.
+    """
+    from engine.straights.sheets.scale import deal_marks  # not before a result
+    from engine.straights.text import reviews as text
+    from engine.straights.text.today import deal_verdict
+    from straights_gui.view.table.results.result_boxes import DearestChoice, ResultReview
+
+    moments, found = text.moments(rounds), None
+    left = [each for each in moments if each.action not in mended]
+    if left:
+        dearest = left[0]
+        cards = dearest.played.card, dearest.best.card
+        found = DearestChoice(*cards, shown(text.about_cost(dearest)), shown(*text.what_it_did(dearest)))
+    return ResultReview(
+        shown(text.headline(rounds)),
+        found,
+        rounds,
+        "" if deal is None else shown(deal_verdict(deal)),
+        () if deal is None else deal_marks(deal),
+        shown(text.mended(len(moments) - len(left), len(moments))) if len(left) < len(moments) else "",
+    )
