@@ -15,9 +15,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QGridLayout,
     QRadioButton,
     QScrollArea,
     QSizePolicy,
@@ -34,7 +36,8 @@ from straights_gui.view.style.theme import theme, tokens
 _CORNER = 7.0
 _EDGE = 3.0
 _BADGE = 8.0
-_NARROWEST = 0.66
+_NARROWEST, _WRAPPED = 0.66, 0.75
+"""How narrow a picture may become, relative to its usual width, and below which width there are two rows."""
 
 Picture = Callable[[QPainter, QSizeF, float], None]
 """Paints a picture of a size in logical pixels, for a device pixel ratio."""
@@ -185,9 +188,28 @@ class Section(QWidget):
             tile.toggled.connect(partial(self._on_toggled, tile))
             tile.pointed.connect(partial(self._on_pointed, tile))
         self.heading = row_of((label(self, title, Text.STRONG), 1), self.choice)
-        column_of(self.heading, row_of(*self.tiles, spacing=_SPACING), spacing=_SPACING, parent=self)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_SPACING)
+        column_of(self.heading, self._grid, spacing=_SPACING, parent=self)
+        self._arrange(columns=len(self.tiles))
         self._shown: dict[str, Appearance] = {}
         self._is_following = False
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as one narrow row, whatever is named above it, so that the panel keeps its width."""
+        least = sum(tile.minimumSizeHint().width() + _SPACING for tile in self.tiles) - _SPACING
+        return super().minimumSizeHint().expandedTo(QSize(least, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the tiles in two rows where one would squash them."""
+        count = len(self.tiles)
+        needed = sum(round(_WRAPPED * tile.sizeHint().width()) + _SPACING for tile in self.tiles)
+        self._arrange(columns=count if needed <= self.width() else (count + 1) // 2)
+        super().resizeEvent(event)
+
+    def _arrange(self, columns: int) -> None:
+        for number, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, *divmod(number, columns))
 
     def follow(self, value: str, appearances: dict[str, Appearance]) -> None:
         """Mark a value as chosen, and show a preview of each."""

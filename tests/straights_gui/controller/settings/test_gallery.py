@@ -150,3 +150,16 @@ def test_every_tile_is_reached_with_the_keyboard_in_the_smallest_window(player: 
     tile = tiles(player)[name]
     tile.setFocus(Qt.FocusReason.OtherFocusReason)
     assert tile.rect() == tile.visibleRegion().boundingRect()
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "de", "es", "pl"])
+def test_no_picture_is_squashed_in_the_smallest_window(player: Player, code: str, tmp_path: Path) -> None:
+    """Those of the backs get another row for one of the player’s own."""
+    player.preferences.choose("language", code)
+    player.program.window.resize(640, 480)
+    process_events()
+    player.preferences.use_back(own_back(picture_file(tmp_path / "a.png", 9, 9).read_bytes()))
+    process_events()
+    sizes = [(tile.size(), tile.sizeHint()) for tile in tiles(player).values()]
+
+    assert all(0.74 * usual.width() <= now.width() and usual.height() == now.height() for now, usual in sizes)
