@@ -77,8 +77,8 @@ export class Notices {
     }
 
     /**
-     * In place of the message for a while, or above it, where neither the seats nor the hand are covered. With a result,
-     * below it, or, if there is no room, over its title and the seats above it; see the style.
+     * In place of the message for a while, or above it; one that stays is over the seats, where it covers no card. With
+     * a result, below it, or, if there is no room, over its title and the seats above it; see the style.
      */
     #place() {
         const result = region("result");
@@ -96,8 +96,8 @@ export class Notices {
         for (const [edge, distance] of Object.entries(distances)) {
             this.root.style.setProperty(`--board-${edge}`, `${Math.max(distance, 0)}px`);
         }
-        const passing = this.root.querySelector("[data-stays]") === null ? "message" : null;
-        setAttribute(this.root, "data-edge", result.hidden ? passing : isAbove ? "top" : "bottom");
+        const usual = this.root.querySelector("[data-stays]") === null ? "message" : "top";
+        setAttribute(this.root, "data-edge", result.hidden ? usual : isAbove ? "top" : "bottom");
     }
 
     /** Show it above everything else. */

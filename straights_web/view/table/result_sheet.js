@@ -66,7 +66,7 @@ export class ResultSheet extends EventTarget {
     }
 
     get #isEnd() {
-        return this.#shown !== null && winnersOf(this.#shown).length > 0;
+        return this.#shown?.result?.is_last === true; // also while it is counted, when nobody has won yet
     }
 
     /**
@@ -103,7 +103,7 @@ export class ResultSheet extends EventTarget {
 
     /** Continue after a round; after a game, show the table as it was at the end. */
     close() {
-        if (!this.#isEnd) {
+        if (this.#shown === null || winnersOf(this.#shown).length === 0) {
             this.dispatchEvent(new Event("continued"));
             return;
         }

@@ -48,6 +48,10 @@ def test_a_new_player_is_offered_the_lesson(page: GamePage) -> None:
     page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
     page.until("turn", "discard")
     page.until_shown(".notice")
+    for size in ((1366, 768), (390, 844), (320, 568), (640, 480)):
+        page.tab.resize(*size)
+        until_painted(page.tab)
+        assert [] == page.tab.run(COVERED, ".board > *, .hand .card, .message, .toolbar button"), size
     page.click(".notice .button", "Learn it in a minute")
     page.until_shown("[data-lesson]")
     page.tab.reload()

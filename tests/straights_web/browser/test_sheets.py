@@ -111,6 +111,17 @@ def test_a_sheet_is_dragged_down_on_a_phone(visitor: Visitor) -> None:
     page.tab.run(IS_CLOSED)
 
 
+def test_the_buttons_of_a_new_game_are_in_one_line(page: GamePage) -> None:
+    page.tab.resize(1280, 800)
+    page.start()
+    page.choose("new-game")
+    page.until_shown('[data-sheet="new-game"]')
+    lines = """() => new Set(
+        [...document.querySelectorAll(".sheet-buttons > button")].map((each) => each.offsetTop)).size"""
+
+    assert 1 == page.tab.run(lines)
+
+
 @pytest.mark.parametrize("choice", ["numbered", "other"])
 def test_a_wrong_number_has_the_focus_and_is_in_sight_with_what_is_wrong(page: GamePage, choice: str) -> None:
     page.start()

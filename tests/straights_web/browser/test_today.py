@@ -48,6 +48,9 @@ ANSWERED = '.moment[data-puzzle] [data-action="next-puzzle"].main'
 SHARED = waiting("(count) => window.shared.length === 2 * count && window.shared")
 ROOM_BELOW = """(selector) => document.querySelector(".result-actions").getBoundingClientRect().top
     - document.querySelector(selector).getBoundingClientRect().bottom"""
+IN_FIRST_SCREEN = (
+    "(selector) => document.querySelector(selector).getBoundingClientRect().bottom <= innerHeight"
+)
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
     .map((each) => each.textContent.trim())"""
 BUTTONS_OUTSIDE = """() => [...document.querySelectorAll('[data-sheet="today"] .box')].flatMap((box) => {
@@ -119,6 +122,7 @@ def phone(visit: Callable[[Options], Visitor]) -> GamePage:
 def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> None:
     page = phone
     opened(page)
+    assert page.tab.run(IN_FIRST_SCREEN, f'{SHEET} [data-action="deal"]')
     played(page)
     title, gap = page.text(".result-title"), page.tab.run(ROOM_BELOW, LINE)
     for size in ((768, 1024), (390, 844)):

@@ -7,9 +7,9 @@ import { RESULT, data } from "../../../support/web/game_page.mjs";
 import { ResultSheet } from "../../../../straights_web/view/table/result_sheet.js";
 
 const title = (template) => ({ context: "", template });
-const [ended, won] = [{ title: title("You win!") }, { title: title("You win!"), is_last: true }].map((more, at) => {
-    const table = data("", { result: { ...RESULT, ...more } });
-    return { ...table, seats: table.seats.map((seat) => ({ ...seat, is_winner: at === 1 && seat.mark === 0 })) };
+const [ended, counting, won] = [false, true, true].map((is_last, at) => {
+    const table = data("", { result: { ...RESULT, title: title("You win!"), is_last } });
+    return { ...table, seats: table.seats.map((seat) => ({ ...seat, is_winner: at === 2 && seat.mark === 0 })) };
 });
 
 // The table says where the seats stand, and what that means.
@@ -27,13 +27,13 @@ test("another game is offered to who may play", () => {
     const shown = [];
     const note = () => shown.push([sheet.button.children[0], sheet.button.hidden]); // before the name of the key
     sheet.allowAgain(false);
-    sheet.show(ended);
-    note();
-    sheet.show(won);
-    note();
+    for (const each of [ended, counting, won]) {
+        sheet.show(each);
+        note();
+    }
     sheet.allowAgain(true);
     note();
-    assert.deepEqual(shown, [["Next round", false], ["Play again", true], ["Play again", false]]);
+    assert.deepEqual(shown, [["Next round", false], ["Play again", true], ["Play again", true], ["Play again", false]]);
 });
 
 // What it means to the player is the title, the result of the match stands above.

@@ -12,6 +12,10 @@ from straights_gui.view.table.table_sizes import Seating
 from tests.support.playing import cards
 
 HAND = cards("KS KD 9H 4C 2S")
+LAYOUT = TableLayout.for_size(QSizeF(1024, 700), 16.0, seating=Seating(2, has_piles=False, has_rows=False))
+RESULT = Result(
+    signs(""), (), awards=(Award(signs("Pot"), 50, (0,), (signs("You win it"), signs("kings win."))),)
+)
 SHOWN = Pile("shown.1", Form.SPREAD, seat=1, cards=HAND)
 
 
@@ -42,23 +46,14 @@ def test_shown_hands_are_whole_and_apart_below_their_seats(
 
 @pytest.mark.usefixtures("qtbot")
 def test_a_hand_has_its_name_and_an_award_says_who_wins() -> None:
-    layout = TableLayout.for_size(
-        QSizeF(1024, 700), 16.0, seating=Seating(2, has_piles=False, has_rows=False)
-    )
     seats = SeatData("", "", 0, hand=signs("pair of kings")), SeatData("", "", 1, is_dealer=True)
     piles = (
         Pile("hand.0", Form.FAN, seat=0, cards=HAND),
         Pile("hand.1", Form.FAN, seat=1, cards=(None,) * 5),
     )
-    award = Award(signs("Pot"), 50, (0,), (signs("You win it"), signs("kings win.")))
     chips = Chips()
 
-    chips.follow(
-        Table(0, 1, None, seats, piles, result=Result(signs(""), (), awards=(award,))),
-        layout,
-        layout.panels,
-        1.0,
-    )
+    chips.follow(Table(0, 1, None, seats, piles, result=RESULT), LAYOUT, LAYOUT.panels, 1.0)
 
     assert ("Pot", "50", "You win it", "Kings win.", "D", "Pair of kings") == chips.texts
     assert () == chips.hands
@@ -67,8 +62,7 @@ def test_a_hand_has_its_name_and_an_award_says_who_wins() -> None:
 @pytest.mark.usefixtures("qtbot")
 def test_awards_are_below_the_names_above_them_and_in_the_middle_beside_others() -> None:
     seats = SeatData("", "", 0), SeatData("", "", 1)
-    award = Award(signs("Pot"), 50, (0,), (signs("You win it"), signs("kings win.")))
-    table = Table(0, 1, None, seats, result=Result(signs(""), (), awards=(award,)))
+    table = Table(0, 1, None, seats, result=RESULT)
     middle, above, beside = QPointF(500, 300), QRectF(450, 250, 100, 40), QRectF(0, 250, 100, 40)
     (alone,), (below,), (other,) = (
         award_boxes(table, middle, 600, names, 16) for names in ((), (above, beside), (beside,))
@@ -80,13 +74,10 @@ def test_awards_are_below_the_names_above_them_and_in_the_middle_beside_others()
 
 @pytest.mark.usefixtures("qtbot")
 def test_the_cards_of_a_winner_that_count_are_higher() -> None:
-    layout = TableLayout.for_size(
-        QSizeF(1024, 700), 16.0, seating=Seating(2, has_piles=False, has_rows=False)
-    )
     seats = SeatData("", "", 0), SeatData("", "", 1, is_winner=True, best=HAND[:2])
     chips = Chips()
 
-    chips.follow(Table(0, 1, None, seats, (SHOWN,)), layout, layout.panels, 1.0)
+    chips.follow(Table(0, 1, None, seats, (SHOWN,)), LAYOUT, LAYOUT.panels, 1.0)
 
     tops = [room.top() for room in chips.hands]
     assert [True, True, False, False, False] == [top == min(tops) for top in tops]
@@ -94,12 +85,9 @@ def test_the_cards_of_a_winner_that_count_are_higher() -> None:
 
 @pytest.mark.usefixtures("qtbot")
 def test_chips_are_grouped_as_numbers_of_the_language_are() -> None:
-    layout = TableLayout.for_size(
-        QSizeF(1024, 700), 16.0, seating=Seating(2, has_piles=False, has_rows=False)
-    )
     piles = (Pile("pot.0", Form.CHIPS, amount=1800), Pile("bet.1", Form.CHIPS, seat=1, amount=1030))
     chips = Chips()
 
-    chips.follow(Table(0, 1, 0, (SeatData("", "", 0),) * 2, piles), layout, layout.panels, 1.0)
+    chips.follow(Table(0, 1, 0, (SeatData("", "", 0),) * 2, piles), LAYOUT, LAYOUT.panels, 1.0)
 
     assert ("1,800", "1,030") == chips.texts
