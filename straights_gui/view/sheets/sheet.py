@@ -48,6 +48,8 @@ _AS_NEEDED, _NO_BAR = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.S
 _IN_A_ROW = QBoxLayout.Direction.LeftToRight
 _USUAL_UNIT = 15.0
 _BESIDE, _ABOVE = 32, 44
+_LOW = 400
+"""The height of a table on which a sheet takes nearly all of it."""
 _MARGIN, _SPACE = 24, 12
 _PASSED = frozenset({"F11", "Ctrl+Q", "Ctrl+M"})
 """The keys of the window that also work on a sheet, which stays."""
@@ -137,7 +139,8 @@ class Sheet(BaseSheet):
         scale = max(unit / _USUAL_UNIT, 1.0)
         width = min(round(scale * self.width_wanted), room.width() - _BESIDE)
         wanted = max(self._height_for(width), round(scale * self.height_wanted))
-        height = min(wanted, room.height() - (_ABOVE if self.has_frame else _SPACE))
+        above = _ABOVE if self.has_frame and room.height() > _LOW else _SPACE
+        height = min(wanted, room.height() - above)
         # else a bar of an earlier layout would take so much of the width that the texts need it
         self._area.setVerticalScrollBarPolicy(_AS_NEEDED if wanted > height else _NO_BAR)
         place = QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height)
