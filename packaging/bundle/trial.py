@@ -4,7 +4,7 @@ import locale
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bundle import paths
@@ -19,7 +19,7 @@ Start = Callable[[str, Sequence[str], bytes], str]
 """Runs a program of the copy, given by its name, with arguments and input; returns its output."""
 
 
-def check_programs(start: Start, programs: Iterable[str], version: str) -> None:
+def check_programs(start: Start, programs: Sequence[str], version: str) -> None:
     """Each program prints its version, and a game of the console equals the golden transcript."""
     for program in programs:
         said = start(program, ["--version"], b"").split()

@@ -61,8 +61,6 @@ def write_archive() -> None:
     with zipfile.ZipFile(ARCHIVE, "w") as packed:
         for path in sorted(path for path in PAGE.rglob("*") if path.is_file()):
             entry = zipfile.ZipInfo(path.relative_to(PAGE).as_posix(), moment)
-            entry.create_system, entry.external_attr = (
-                3,
-                0o100644 << 16,
-            )  # Unix, on whatever system it is built
+            entry.create_system = 3  # Unix, on whatever system it is built
+            entry.external_attr = 0o100644 << 16
             packed.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, compresslevel=9)

@@ -12,8 +12,8 @@ PACKAGES = ("engine", "straights_gui", "straights_server")
 # Behaviour of the whole window, and what the screen shows of it, belong to no room.
 WITHOUT_ROOM = {"straights_gui/scenarios", "straights_gui/screen"}
 PRIVATE = re.compile(
-    r"^from \S+ import (?:\([^)]*|[^(\n]*)(?<!\w)(?<!as )_[a-z]\w*"
-    r'|(?:attr|patch|object)\((?:[^"()]*,\s*)?"(?:[\w.]+\.)?_[a-z]\w*',
+    r"^\s*from \S+ import (?:\([^)]*|[^(\n]*)(?<!\w)(?<!as )_[A-Za-z]\w*"
+    r'|(?:attr|patch|object)\((?:[^"\n]*,\s*)?"(?:[\w.]+\.)?_[A-Za-z]\w*',
     re.MULTILINE,
 )
 """A private name that is imported, or given as text to what patches."""
@@ -25,6 +25,11 @@ def test_folders_mirror_the_package(package: str) -> None:
     rooms = {path.parent.relative_to(ROOT) for path in (ROOT / package).rglob("__init__.py")}
 
     assert set() == folders - rooms - {*map(Path, WITHOUT_ROOM)}
+
+
+def test_no_folder_of_tests_is_a_package() -> None:
+    """tests/engine/__init__.py would shadow engine."""
+    assert [] == [*TESTS.rglob("__init__.py")]
 
 
 def test_tests_import_and_patch_no_private_names() -> None:

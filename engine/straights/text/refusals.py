@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine import errors
 from engine.fast_dataclass import TYPE_CHECKING
-from engine.straights import errors as refusals
+from engine.straights import errors as game_errors
 from engine.text.sentence import Sentence, plural, sentence
 
 if TYPE_CHECKING:
@@ -22,17 +22,17 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
             text = sentence("TableText", "The game is over.")
         case errors.NotYourTurn():
             text = sentence("ErrorText", "It’s {name}’s turn.", name=on_turn)
-        case refusals.MustLeadSevenOfSpades():
+        case game_errors.MustLeadSevenOfSpades():
             text = sentence("ErrorText", "Each round starts with the seven of spades.")
-        case refusals.MustPlay():
+        case game_errors.MustPlay():
             text = sentence("ErrorText", "You have a card that fits, so you can’t discard.")
         case errors.CardNotInHand():
             text = sentence("ErrorText", "You don’t have that card.")
-        case refusals.SeatIsComputer():
+        case game_errors.SeatIsComputer():
             text = sentence("ErrorText", "A computer is playing this seat.")
-        case refusals.SeatIsHuman():
+        case game_errors.SeatIsHuman():
             text = sentence("ErrorText", "This seat is already set that way.")
-        case refusals.CardNotPlayable():
+        case game_errors.CardNotPlayable():
             card = error.card
             text = sentence("ErrorText", "{card} doesn’t fit yet: its row has to reach it first.", card=card)
         case _:
@@ -40,7 +40,7 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
     return (text,)
 
 
-def unopened_game(error: errors.SaveGameError | refusals.TranscriptError) -> Sentence:
+def unopened_game(error: errors.SaveGameError | game_errors.TranscriptError) -> Sentence:
     """Why a text cannot be played as a game, as a part of a sentence."""
     return unreadable_game(error) if isinstance(error, errors.SaveGameError) else _problem_of_line(error)
 
@@ -60,7 +60,7 @@ def unreadable_game(error: errors.SaveGameError) -> Sentence:
     match error:
         case errors.NewerSaveGame():
             return sentence("ErrorText", "it was saved by a newer version of Straights")
-        case refusals.IncompleteLink():
+        case game_errors.IncompleteLink():
             return sentence("ErrorText", "This link is incomplete. Ask for a new one.")
         case errors.NotASaveGame():
             return sentence("ErrorText", "it isn’t a Straights game, or it is incomplete")
@@ -72,22 +72,22 @@ def unreadable_game(error: errors.SaveGameError) -> Sentence:
             return sentence("ErrorText", "it can’t be read")
 
 
-def wrong_line(error: refusals.TranscriptError) -> Sentence:
+def wrong_line(error: game_errors.TranscriptError) -> Sentence:
     """The error in a line of a transcript."""
     return sentence("transcript", "Line {number}: {what}.", number=error.line, what=_problem_of_line(error))
 
 
-def _problem_of_line(error: refusals.TranscriptError) -> Sentence:
+def _problem_of_line(error: game_errors.TranscriptError) -> Sentence:
     match error:
-        case refusals.TooFewPlayers():
+        case game_errors.TooFewPlayers():
             return sentence("transcript", "the text ends before the four players are set (h or c)")
-        case refusals.DifferentGame(expected=expected) if expected:
+        case game_errors.DifferentGame(expected=expected) if expected:
             return sentence(
                 "transcript", "the game of this number continues with “{expected}”", expected=expected
             )
-        case refusals.DifferentGame():
+        case game_errors.DifferentGame():
             return sentence("transcript", "the game is already over here")
-        case refusals.RefusedMove():
+        case game_errors.RefusedMove():
             return sentence("transcript", "the rules don’t allow this move")
         case _:
             return sentence("transcript", "the console doesn’t print such a line")

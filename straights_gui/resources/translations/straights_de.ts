@@ -1575,6 +1575,10 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Straights-Spiele (*.straights)</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>Als {file} gespeichert.</translation>
     </message>

@@ -1575,6 +1575,10 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Partidas de Straights (*.straights)</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>Guardada como {file}.</translation>
     </message>

@@ -1575,6 +1575,10 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Parties de Straights (*.straights)</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>Enregistrée dans {file}.</translation>
     </message>

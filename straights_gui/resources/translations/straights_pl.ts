@@ -1584,6 +1584,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Gry Straights (*.straights)</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
         <source>Couldn’t save the game to {file}: {reason}.</source>
         <translation>Nie udało się zapisać gry w {file}: {reason}.</translation>
     </message>

@@ -191,6 +191,7 @@ class Section(QWidget):
         self._grid = QGridLayout()
         self._grid.setSpacing(_SPACING)
         column_of(self.heading, self._grid, spacing=_SPACING, parent=self)
+        self._columns = 0
         self._arrange(columns=len(self.tiles))
         self._shown: dict[str, Appearance] = {}
         self._is_following = False
@@ -208,8 +209,10 @@ class Section(QWidget):
         super().resizeEvent(event)
 
     def _arrange(self, columns: int) -> None:
-        for number, tile in enumerate(self.tiles):
-            self._grid.addWidget(tile, *divmod(number, columns))
+        if columns != self._columns:
+            self._columns = columns
+            for number, tile in enumerate(self.tiles):
+                self._grid.addWidget(tile, *divmod(number, columns))
 
     def follow(self, value: str, appearances: dict[str, Appearance]) -> None:
         """Mark a value as chosen, and show a preview of each."""

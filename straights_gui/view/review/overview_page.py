@@ -61,7 +61,7 @@ class OverviewPage(QWidget):
         rounds, seats: choose another round (0 for all), or another seat.
         copy: copies the result of a shared deal as a line of text.
         next_chair: plays the same cards from the next seat.
-        rounds, seats: the two lists; line, decided, moments: the parts below.
+        line, decided, moments: the parts below.
     """
 
     opened = Signal(object)

@@ -126,10 +126,11 @@ class ReplayBar(QToolBar):
             button.setIcon(QIcon() if has_texts else sheet_icon(name))
         self._where_action.setVisible(has_texts and fixed + texts + where <= self.width())
 
-    def _button(self, name: str, do: Callable[[], None] = lambda: None) -> QToolButton:
+    def _button(self, name: str, do: Callable[[], None] | None = None) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(sheet_icon(name))
-        button.clicked.connect(lambda: do())  # noqa: PLW0108  # without the signal's argument
+        if do is not None:
+            button.clicked.connect(lambda _checked: do())
         self.addWidget(button)
         return button
 

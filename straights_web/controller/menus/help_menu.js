@@ -24,7 +24,7 @@ export class HelpMenu {
 
     showRules() {
         const { state, hello } = this.client;
-        const sheet = fixedSheet("rules", { end: (state ?? hello)?.game_end ?? "" }); // of one of the default length
+        const sheet = fixedSheet("rules", { end: (state ?? hello)?.game_end ?? "" }); // of this game, or of one of the default length
         const notes = state?.about?.rules.map((text) => ({ type: /** @type {const} */ ("note"), kind: /** @type {const} */ ("body"), text, links: [] }));
         const title = { context: "Actions", template: "&Rules" }; // the usual one names Straights
         return new DrawnSheet(notes ? { ...sheet, title, parts: notes } : sheet).open();

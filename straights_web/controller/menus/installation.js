@@ -27,7 +27,8 @@ export function offerInstallation({ preferences, player }, notices) {
     player.addEventListener("event", (event) => {
         const count = preferences.get("finishedGames") + 1;
         const isEnd = winnersOf(/** @type {CustomEvent} */ (event).detail.table).length > 0;
-        if (!isEnd || count > GAMES) return; // it has been offered
+        if (!isEnd) return;
+        if (count > GAMES) return; // it has been offered
         void navigator.storage?.persist?.().catch(console.warn);
         if (count === GAMES && prompt === null && !isInSafari()) return; // it is offered when the browser can do it
         preferences.set("finishedGames", count);

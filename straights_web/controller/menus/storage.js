@@ -1,6 +1,6 @@
 /** The storage on this device; a notice appears once if the browser refuses it, and play continues. */
 
-import { Database, DAYS, HELPED } from "../../model/database.js";
+import { Database, DatabaseError, DAYS, HELPED } from "../../model/database.js";
 import { KeptValues } from "../../model/kept_values.js";
 import { SavedGames } from "../../model/saved_games.js";
 import { Statistics } from "../../model/statistics.js";
@@ -15,7 +15,10 @@ import { translate } from "../../view/text/translate.js";
  * @param {import("../../model/tab_lock.js").TabLock} lock
  */
 export async function openStorage(preferences, notices, lock) {
-    const database = await Database.open().catch(() => null);
+    const database = await Database.open().catch((error) => {
+        if (error instanceof DatabaseError) return null;
+        throw error;
+    });
     const [saved, statistics] = [new SavedGames(database, lock), new Statistics(database, lock)];
     /** @type {DailyRecords} */
     const daily = {

@@ -24,7 +24,7 @@ export class StatisticsPanel {
         client.addEventListener("statistics", (event) => {
             const { record, to_review } = /** @type {CustomEvent} */ (event).detail;
             void statistics.keep(record);
-            if (to_review !== null) void findPrice(this, to_review);
+            if (to_review !== null) void findPrice(this, to_review).catch(console.warn); // no player has requested it
         });
         for (const type of ["table", "events"]) {
             client.addEventListener(type, (event) => this.#noticePractice(/** @type {CustomEvent} */ (event).detail));

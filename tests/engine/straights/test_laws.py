@@ -64,8 +64,10 @@ def test_the_choices_of_a_seat_are_what_the_rules_allow_it(walked: Walked, data:
                 verify_choice(choice, state.turn, state.seats[seat].hand, state.table)
                 allowed.add(choice)
 
+        seen = observe(state, seat)
         legal = legal_turns(state) if seat == state.turn else []
-        assert {*legal} == allowed == {*observe(state, seat).choices}
+        assert {*legal} == allowed == {*seen.choices}
+        assert seat == state.turn or not seen.legal_plays
 
 
 @given(walks())
