@@ -27,7 +27,7 @@ TESTS = {
     "tests/straights_server": 7_141,
     "tests/install": 2_163,
     "tests/support": 7_927,
-    "tests": 816,  # what is in none of these
+    "tests": 835,  # what is in none of these
 }
 ROOMS = {**PRODUCT, **TESTS}
 
