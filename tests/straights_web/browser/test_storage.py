@@ -139,6 +139,7 @@ def test_a_new_version_is_offered_and_taken_whole(browser: Browser, tmp_path: Pa
     shutil.copytree(PAGE, folder)
     publish(folder, "one")
     with PageServer(folder) as server, watched(browser, server.origin, has_service_worker=True) as visitor:
+        visitor.expect("A ServiceWorker intercepted the request")  # Firefox, of what a reload breaks off
         page = visitor.open_page()
         page.start()
         page.until_kept()
