@@ -64,10 +64,11 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
 
 def seats_after_lesson(preferences: Preferences) -> tuple[SeatSetup, ...]:
     """The seats of the last game; before any was set up the player with the weakest computers."""
-    seats, weakest = last_seats(preferences), next(iter(LINE_UPS.values()))
-    players: tuple[Player, ...] = (Human(), *map(Computer, weakest))
+    seats = last_seats(preferences)
     if preferences.seats:
         return seats
+    weakest = next(iter(LINE_UPS.values()))
+    players: tuple[Player, ...] = (Human(), *map(Computer, weakest))
     return tuple(replace(seat, player=player) for seat, player in zip(seats, players, strict=True))
 
 
