@@ -59,9 +59,10 @@ coverage: setup ## Run the engine's tests, and check that they cover 98 % of its
 	$(VENV)/python -m coverage report --skip-covered --include='engine/*' --fail-under=98
 	$(VENV)/python packaging/testing/branch_coverage.py engine 98
 
+# Lines alone, for which new Pythons need hardly any time.
 assertions: setup ## Run all tests, and list the assertions that none of them reached
 	$(VENV)/python -m coverage erase
-	STRAIGHTS_MEASURED=tests $(MEASURED) $(VENV)/python -m pytest $(PARALLEL) $(ARGS)
+	STRAIGHTS_MEASURED=tests STRAIGHTS_BRANCHES=false COVERAGE_CORE=sysmon $(MEASURED) $(VENV)/python -m pytest $(PARALLEL) $(ARGS)
 	$(VENV)/python -m coverage combine --quiet
 	PYTHONPATH=packaging $(VENV)/python -m testing.unreached_assertions tests
 

@@ -1,7 +1,7 @@
 """The page as people and programs meet it: the fixed attributes, roles and names, and nothing else."""
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -105,6 +105,7 @@ class GamePage:
     def __init__(self, tab: Tab, origin: str) -> None:
         self.tab = tab
         self.origin = origin
+        self.patience: float = LOAD_SECONDS  # with which it waits for what has to come
 
     def start(self, seats: str | None = OPPONENTS, **fields: str | float | None) -> Look:
         """Open the address of a game up to its first turn: without motion and in English, unless said.
@@ -119,11 +120,18 @@ class GamePage:
     def look(self) -> Look:
         return seen(self.tab.run(LOOK))
 
-    def until(self, *states: str, seconds: float = LOAD_SECONDS) -> Look:
-        self.tab.run(
-            waiting("(...states) => states.includes(document.documentElement.dataset.state)", seconds),
-            *states,
-        )
+    @contextmanager
+    def waiting_at_most(self, seconds: float) -> Iterator[None]:
+        """Give up sooner, where there is another way."""
+        self.patience, usual = seconds, self.patience
+        try:
+            yield
+        finally:
+            self.patience = usual
+
+    def until(self, *states: str) -> Look:
+        is_in_state = "(...states) => states.includes(document.documentElement.dataset.state)"
+        self.tab.run(waiting(is_in_state, self.patience), *states)
         return self.look()
 
     def until_kept(self) -> None:
@@ -166,7 +174,7 @@ class GamePage:
         self.tab.run(waiting(back), held, YOUR_MOVE)
         return self.look()
 
-    def until_shown(self, selector: str, seconds: float = LOAD_SECONDS) -> None:
+    def until_shown(self, selector: str) -> None:
         """Wait until something that matches can be seen, and rests where it is."""
         shows = """(selector) => {
             const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
@@ -177,7 +185,7 @@ class GamePage:
             window.placeOfShown = place;
             return rests;
         }"""
-        self.tab.run(waiting(shows, seconds), selector)
+        self.tab.run(waiting(shows, self.patience), selector)
 
     def place(self, selector: str, text: str | None = None) -> Point:
         """Find where something can be touched."""
@@ -212,7 +220,7 @@ class GamePage:
     def _press(self, act: Callable[[Point], None], selector: str, text: str | None) -> None:
         """Press what matches, when it is enabled; again where it has moved before it was met."""
         for _ in range(PRESSES):
-            self.tab.run(waiting(WATCH), selector, text)
+            self.tab.run(waiting(WATCH, self.patience), selector, text)
             act(self.place(selector, text))
             try:
                 if self.tab.run(PRESSED) != "missed":
