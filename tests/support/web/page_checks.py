@@ -155,22 +155,30 @@ IN_SIGHT = """() => [document.activeElement, document.querySelector("dialog .pro
 LONG_TITLE = """() => document.querySelectorAll(".toolbar-status > *").forEach(
     (each) => { each.textContent = "Wolfeschlegelsteinhausenbergerdorff’s table · 1,000 points"; })"""
 
-# For axe, which knows no top layer, what flies and the page behind a dialog would lie over each text.
-AXE = """async (isContrastAlone) => {
+# The contrast in each look; all else is the same in them. For axe, which knows no top layer, what flies
+# and the page behind a dialog would lie over each text.
+AXE = """async () => {
     %s
-    const faults = async (options) => {
+    const look = async (options, named = "") => {
         const { violations } = await axe.run(document, { resultTypes: ["violations"], ...options });
-        return violations;
+        return violations.flatMap(({ id, help, nodes }) =>
+            nodes.slice(0, 3).map(({ target }) => `${id}: ${help} (${target.join(" ")}) ${named}`));
     };
-    const rules = { "color-contrast": { enabled: false } };
-    const other = isContrastAlone ? [] : await faults({ rules });
+    const found = await look({ rules: { "color-contrast": { enabled: false } } });
     const isModal = document.querySelector("dialog:modal") !== null;
     const over = document.querySelectorAll(isModal ? ".page, .flights" : ".flights");
+    const { dataset } = document.documentElement;
+    const { scheme, sheets } = dataset;
+    const isFading = (each) => each instanceof CSSTransition;
     over.forEach(({ style }) => { style.visibility = "hidden"; });
-    const faint = await faults({ runOnly: ["color-contrast"] });
+    for (const [inScheme, onSheets] of [["light", "table"], ["dark", "table"], ["light", "paper"]]) {
+        Object.assign(dataset, { scheme: inScheme, sheets: onSheets });
+        document.getAnimations().filter(isFading).forEach((each) => each.finish());
+        found.push(...await look({ runOnly: ["color-contrast"] }, `${inScheme}, ${onSheets}`));
+    }
+    Object.assign(dataset, { scheme, sheets });
     over.forEach(({ style }) => { style.visibility = ""; });
-    return [...other, ...faint].flatMap(({ id, help, nodes }) =>
-        nodes.slice(0, 3).map(({ target }) => `${id}: ${help} (${target.join(" ")})`));
+    return found;
 }"""
 
 
@@ -225,7 +233,7 @@ def missed_by_tab(tab: Tab, sheet: str = "dialog[open]", beside: str = ".none") 
     return texts(tab.run(MISSED))
 
 
-def accessibility_faults(tab: Tab, *, is_contrast_alone: bool = False) -> tuple[str, ...]:
-    """List what axe-core finds."""
+def accessibility_faults(tab: Tab) -> tuple[str, ...]:
+    """List what axe-core finds, in light and dark, on drawn sheets and on paper."""
     source = (NODE_MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
-    return texts(tab.run(AXE % source, is_contrast_alone))
+    return texts(tab.run(AXE % source))

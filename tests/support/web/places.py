@@ -170,8 +170,6 @@ PLACES_AT_SERVER: Mapping[str, Place] = {
 }
 ALONE, AT_SERVER = "alone", "at a server"
 ALL_PLACES = {ALONE: PLACES, AT_SERVER: PLACES_AT_SERVER}
-# Clocks run on, which would be taken for the effect of a press.
-SEEN = {ALONE: PLACES, AT_SERVER: {**PLACES_AT_SERVER, "clocks": Place("body", at_table_with_clocks)}}
 STAGES = {
     ALONE: (at_turn, at_sealed_cards, at_left_seat),
     AT_SERVER: (at_own_room, at_own_table, at_end),
