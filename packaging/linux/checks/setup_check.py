@@ -1,8 +1,8 @@
 """Checks the setup on a new machine: a minimal Debian with Debian's Python, and a copy of this checkout.
 
-With the oldest Python of Debian as an ordinary user, who must type the command that the setup prints; with
-the newest, where the README's line suffices, all tests run; and once as root, for whom one command installs
-everything. And a server, where there is no Qt.
+As an ordinary user: with the oldest Python of Debian, where the command that the setup prints has to be typed;
+with the newest, where the README's line suffices, and all tests run. And a server, where there is no Qt. Root,
+for whom one command installs everything, is who runs `.ci/run`.
 """
 
 import os
@@ -39,7 +39,7 @@ TESTS = (
     "tests/straights_gui/scenarios/test_storage_failures.py",
 )
 _CERTIFICATES = "/srv/certificates.pem"
-# With -O3, the playouts are compiled for a minute in each of the three systems.
+# With -O3, the playouts are compiled for a minute in each system.
 _COMPILED_FAST = {"CFLAGS": "-O1"}
 _PAGE = paths.ROOT / "straights_server/page"
 _SERVER = "/srv/straights/bin"
@@ -58,20 +58,19 @@ sys.exit(server.wait())
 
 
 def check_setup() -> None:
-    """Set up, test and play in minimal Debians, as an ordinary user and as root."""
+    """Set up and test in minimal Debians."""
     with ExitStack() as systems:
         with ThreadPoolExecutor() as threads:  # apt and pip mostly use one processor
             set_ups = (
                 threads.submit(_set_up_as_user, systems, "oldest", OLDEST),
                 threads.submit(_set_up_as_user, systems, "newest", NEWEST),
-                threads.submit(_set_up_as_root, systems, "root", OLDEST),
             )
             server = threads.submit(_install_server, systems, "server", OLDEST)
         server.result()
-        oldest, newest, _ = (set_up.result() for set_up in set_ups)
-        _make(oldest, f"make pytest ARGS='{' '.join(TESTS)}'", as_player=True)
+        oldest, newest = (set_up.result() for set_up in set_ups)
+        _make(oldest, f"make pytest ARGS='{' '.join(TESTS)}'")
         # all tests, on an X server
-        _make(newest, "env -u QT_QPA_PLATFORM make check assertions", as_player=True)
+        _make(newest, "env -u QT_QPA_PLATFORM make check assertions")
 
 
 def _set_up_as_user(systems: ExitStack, name: str, suite: str) -> Chroot:
@@ -80,19 +79,10 @@ def _set_up_as_user(systems: ExitStack, name: str, suite: str) -> Chroot:
     _prepare(system, PLAYER)
     line = _line_of_refusal(system, "make setup") if suite == OLDEST else _line_of_the_readme()
     system.run(["sh", "-c", line.replace("sudo ", "")])
-    _make(system, "make setup", as_player=True)
+    _make(system, "make setup")
     _line_of_refusal(system, "make package")
     system.install("chromium")  # which Ubuntu has not, so the README does not ask for it
-    _self_test(system, as_player=True)
-    return system
-
-
-def _set_up_as_root(systems: ExitStack, name: str, suite: str) -> Chroot:
-    """As root, one command installs everything; `.ci/run` does the same for the tests."""
-    system = systems.enter_context(bare_debian(name, suite))
-    _prepare(system, "root")
-    _make(system, "make run ARGS=--version", as_player=False)
-    _self_test(system, as_player=False)
+    _self_test(system)
     return system
 
 
@@ -153,15 +143,15 @@ def _line_of_refusal(system: Chroot, command: str) -> str:
     raise PackagingError(f"`{command}` went on although packages were missing")
 
 
-def _make(system: Chroot, command: str, *, as_player: bool) -> None:
+def _make(system: Chroot, command: str) -> None:
     start = time.monotonic()
-    _run(system, ["sh", "-c", command], as_player=as_player)
+    _run(system, ["sh", "-c", command], as_player=True)
     seconds = time.monotonic() - start
     print(f"ok: {system.root.name}: {command.partition(' ARGS=')[0]} ({seconds:.0f} s)", flush=True)
 
 
-def _self_test(system: Chroot, *, as_player: bool) -> None:
-    said = _run(system, [".venv/bin/straights-gui", "--self-test"], as_player=as_player)
+def _self_test(system: Chroot) -> None:
+    said = _run(system, [".venv/bin/straights-gui", "--self-test"], as_player=True)
     expect(f"{system.root.name}: the self-test passes", True, ", 0 failed," in said.splitlines()[-1])
 
 
