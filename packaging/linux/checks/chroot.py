@@ -23,7 +23,7 @@ PLAYER = "player"
 PLAYERS_HOME = "/srv/player"
 _APT = ("apt-get", "-y", "-q", "-o", "Dpkg::Use-Pty=0")
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games"
-_TIMEOUT = 2400  # seconds per command: a set-up on a busy machine takes a while
+_TIMEOUT = 3600  # seconds per command: all tests on a busy machine take a while
 # Programs expect these on every machine: shared memory and pseudo-terminals.
 _MOUNT = "mount -t tmpfs shm /dev/shm && mount -t devpts -o ptmxmode=0666 devpts /dev/pts"
 # Not by chroot, in which Linux gives nobody the namespaces that the arena's sandbox is made of.
