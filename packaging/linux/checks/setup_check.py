@@ -1,8 +1,8 @@
 """Checks the setup on a new machine: a minimal Debian with Debian's Python, and a copy of this checkout.
 
-As an ordinary user: with the oldest Python of Debian, where the command that the setup prints has to be typed;
-with the newest, where the README's line suffices, and all tests run. And a server, where there is no Qt. Root,
-for whom one command installs everything, is who runs `.ci/run`.
+As an ordinary user: with the oldest Python of Debian, where one types the command that the setup prints; with
+the newest, where the README's line suffices, and all tests run. And a server, where there is no Qt. Root, for
+whom one command installs everything, runs `.ci/run`.
 """
 
 import os

@@ -5106,8 +5106,8 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
-        <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
-        <translation>{card} ist vorgemerkt. Tippen Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.</translation>
+        <source>The {card} is queued. Choose it again, or press Esc, to cancel.</source>
+        <translation>{card} ist vorgemerkt. Wählen Sie sie noch einmal oder drücken Sie Esc, um abzubrechen.</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
@@ -5126,12 +5126,12 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Warten auf {names}.</translation>
     </message>
     <message>
-        <source>Which card would you discard? Tap it.</source>
-        <translation>Welche Karte würden Sie ablegen? Tippen Sie darauf.</translation>
+        <source>Which card would you discard? Choose it.</source>
+        <translation>Welche Karte würden Sie ablegen? Wählen Sie sie.</translation>
     </message>
     <message>
-        <source>Which card would you play? Tap it.</source>
-        <translation>Welche Karte würden Sie spielen? Tippen Sie darauf.</translation>
+        <source>Which card would you play? Choose it.</source>
+        <translation>Welche Karte würden Sie spielen? Wählen Sie sie.</translation>
     </message>
     <message>
         <source>You can also drag a file onto the page.</source>

@@ -5106,8 +5106,8 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>El anfitrión ha cerrado la mesa. Reintentando…</translation>
     </message>
     <message>
-        <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
-        <translation>Carta en espera: {card}. Tóquela de nuevo o pulse Esc para cancelar.</translation>
+        <source>The {card} is queued. Choose it again, or press Esc, to cancel.</source>
+        <translation>Carta en espera: {card}. Elíjala de nuevo o pulse Esc para cancelar.</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
@@ -5126,12 +5126,12 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Esperando a {names}.</translation>
     </message>
     <message>
-        <source>Which card would you discard? Tap it.</source>
-        <translation>¿Qué carta descartaría? Tóquela.</translation>
+        <source>Which card would you discard? Choose it.</source>
+        <translation>¿Qué carta descartaría? Elíjala.</translation>
     </message>
     <message>
-        <source>Which card would you play? Tap it.</source>
-        <translation>¿Qué carta jugaría? Tóquela.</translation>
+        <source>Which card would you play? Choose it.</source>
+        <translation>¿Qué carta jugaría? Elíjala.</translation>
     </message>
     <message>
         <source>With this link others can replay this game: {link}</source>

@@ -5098,8 +5098,8 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>L’hôte a fermé la table. Nouvelle tentative…</translation>
     </message>
     <message>
-        <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
-        <translation>Carte en attente&#xa0;: {card}. Touchez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
+        <source>The {card} is queued. Choose it again, or press Esc, to cancel.</source>
+        <translation>Carte en attente&#xa0;: {card}. Choisissez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
     </message>
     <message>
         <source>This link leads to this table: {link}</source>
@@ -5118,12 +5118,12 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>En attente&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Which card would you discard? Tap it.</source>
-        <translation>Quelle carte défausseriez-vous&#xa0;? Touchez-la.</translation>
+        <source>Which card would you discard? Choose it.</source>
+        <translation>Quelle carte défausseriez-vous&#xa0;? Choisissez-la.</translation>
     </message>
     <message>
-        <source>Which card would you play? Tap it.</source>
-        <translation>Quelle carte joueriez-vous&#xa0;? Touchez-la.</translation>
+        <source>Which card would you play? Choose it.</source>
+        <translation>Quelle carte joueriez-vous&#xa0;? Choisissez-la.</translation>
     </message>
     <message>
         <source>With this link others can replay this game: {link}</source>

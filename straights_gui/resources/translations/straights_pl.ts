@@ -358,7 +358,7 @@
     <message>
         <source>&amp;Close</source>
         <extracomment>A button: close a sheet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>&amp;Learn it in a minute</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>Own picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Własny obraz</translation>
     </message>
 </context>
 <context>
@@ -939,159 +939,159 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <name>Draw</name>
     <message>
         <source>A bet is {least} to {most} chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakład: od {least} do {most} żetonów.</translation>
     </message>
     <message>
         <source>All in</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in</translation>
     </message>
     <message>
         <source>All in {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in: {chips}</translation>
     </message>
     <message>
         <source>Bet</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw</translation>
     </message>
     <message>
         <source>Bet {bet}: you win about {hundredths} of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw {bet}: wygrywasz około {hundredths} na 100</translation>
     </message>
     <message>
         <source>Bet {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw {number}</translation>
     </message>
     <message>
         <source>Call {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź: {chips}</translation>
     </message>
     <message>
         <source>Call {chips} to win {pot}, or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź ({chips}), by wygrać {pot}, albo pasuj</translation>
     </message>
     <message>
         <source>Call: you win about {hundredths} of 100, {needed} are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź: wygrywasz około {hundredths} na 100, wystarczy {needed}</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>A button: compare the cards with their seal.</extracomment>
-        <translation type="unfinished">Sprawdź</translation>
+        <translation>Czekaj</translation>
     </message>
     <message>
         <source>Check: called, you win about {hundredths} of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Czekaj: sprawdzony zakład wygrywa około {hundredths} na 100</translation>
     </message>
     <message>
         <source>Checking is free. Fold anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czekanie nic nie kosztuje. Mimo to spasować?</translation>
     </message>
     <message>
         <source>Exchange {cards}: better in {hundredths} of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień {cards}: lepiej w {hundredths} na 100</translation>
     </message>
     <message>
         <source>Exchange {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień {number}</translation>
     </message>
     <message>
         <source>Fold</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasuj</translation>
     </message>
     <message>
         <source>Fold: you win about {hundredths} of 100, {needed} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuj: wygrywasz około {hundredths} na 100, potrzeba {needed}</translation>
     </message>
     <message>
         <source>Hand {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się rozdanie {number}.</translation>
     </message>
     <message>
         <source>Hand {number} · exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number} · wymiana</translation>
     </message>
     <message>
         <source>Hand {number} · first bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number} · pierwsze zakłady</translation>
     </message>
     <message>
         <source>Hand {number} · last bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number} · ostatnie zakłady</translation>
     </message>
     <message>
         <source>Hand {number} · over</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number} · koniec</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj wszystkie</translation>
     </message>
     <message>
         <source>Keep all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj wszystkie karty</translation>
     </message>
     <message>
         <source>Last: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio: {what}.</translation>
     </message>
     <message>
         <source>Main pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pula główna</translation>
     </message>
     <message>
         <source>Nobody has bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie postawił.</translation>
     </message>
     <message>
         <source>Others are expected to hold the better hands if they bet or call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto stawia albo sprawdza, ma zwykle lepszy układ.</translation>
     </message>
     <message>
         <source>Pot</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pula</translation>
     </message>
     <message>
         <source>Side pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pula boczna</translation>
     </message>
     <message>
         <source>Somebody has bet: call, or fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś postawił: sprawdź albo pasuj.</translation>
     </message>
     <message>
         <source>The discards are shuffled and drawn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzucone karty są tasowane i dobierane od nowa.</translation>
     </message>
     <message>
         <source>Then you beat {hundredths} of 100 random hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy wygrywasz z {hundredths} na 100 losowych układów.</translation>
     </message>
     <message>
         <source>This hand</source>
-        <translation type="unfinished"></translation>
+        <translation>To rozdanie</translation>
     </message>
     <message>
         <source>Aces are high, and low in the straight from ace to five.</source>
-        <translation type="unfinished"></translation>
+        <translation>As jest najwyższy, a najniższy w stricie od asa do piątki.</translation>
     </message>
     <message>
         <source>From best to worst: straight flush, four of a kind, full house (three and a pair), flush (one suit), straight (five ranks in a row), three of a kind, two pairs, a pair, the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od najlepszego: poker, kareta, ful (trójka i para), kolor (pięć kart w jednym kolorze), strit (pięć kolejnych kart), trójka, dwie pary, para, najwyższa karta.</translation>
     </message>
     <message>
         <source>The ante doubles every {count} hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisowe podwaja się co {count} rozdań.</translation>
     </message>
     <message>
         <source>The player with the D is the dealer; the next player bets first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaje gracz z literą D; pierwszy stawia następny.</translation>
     </message>
     <message>
         <source>With too few chips to call, go all in: you stay in the hand, and can win as much from each other player as you put in. The others bet for the rest in a side pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli masz za mało żetonów, by sprawdzić, zagraj all-in: zostajesz w rozdaniu i możesz wygrać od każdego tyle, ile sam wkładasz. Pozostali grają o resztę w puli bocznej.</translation>
     </message>
     <message>
         <source>You can exchange at most four cards.</source>
@@ -1099,158 +1099,158 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>You win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz grę.</translation>
     </message>
     <message>
         <source>You win {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz: {chips}</translation>
     </message>
     <message>
         <source>You win {chips}: {more} more than you paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz: {chips}, o {more} więcej niż wpłata</translation>
     </message>
     <message>
         <source>Your hand: {cards}, {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój układ: {cards}, {hand}.</translation>
     </message>
     <message>
         <source>Your turn: check or bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój ruch: czekaj albo postaw</translation>
     </message>
     <message>
         <source>Your turn: choose up to four cards to exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój ruch: wybierz do czterech kart do wymiany</translation>
     </message>
     <message>
         <source>aces</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asów</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in</translation>
     </message>
     <message>
         <source>bets {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>stawia: {chips}</translation>
     </message>
     <message>
         <source>by the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>według szans</translation>
     </message>
     <message>
         <source>calls {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>sprawdza: {chips}</translation>
     </message>
     <message>
         <source>checks</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>czeka</translation>
     </message>
     <message>
         <source>eights</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ósemek</translation>
     </message>
     <message>
         <source>exchanged {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>wymiana: {count}</translation>
     </message>
     <message>
         <source>fives</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piątek</translation>
     </message>
     <message>
         <source>flush up to {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>kolor, najwyższa karta: {rank}</translation>
     </message>
     <message>
         <source>folded</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>four {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>kareta {ranks}</translation>
     </message>
     <message>
         <source>fours</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>czwórek</translation>
     </message>
     <message>
         <source>full house: {ranks} and {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>ful z {ranks} i {others}</translation>
     </message>
     <message>
         <source>jacks</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>waletów</translation>
     </message>
     <message>
         <source>keeps all</source>
-        <translation type="unfinished"></translation>
+        <translation>bez wymiany</translation>
     </message>
     <message>
         <source>kings</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>króli</translation>
     </message>
     <message>
         <source>nines</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dziewiątek</translation>
     </message>
     <message>
         <source>pair of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>para {ranks}</translation>
     </message>
     <message>
         <source>queens</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dam</translation>
     </message>
     <message>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>poker królewski</translation>
     </message>
     <message>
         <source>sevens</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>siódemek</translation>
     </message>
     <message>
         <source>sixes</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>szóstek</translation>
     </message>
     <message>
         <source>straight flush up to {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>poker, najwyższa karta: {rank}</translation>
     </message>
     <message>
         <source>straight up to {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>strit, najwyższa karta: {rank}</translation>
     </message>
     <message>
         <source>tens</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dziesiątek</translation>
     </message>
     <message>
         <source>three {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>trójka {ranks}</translation>
     </message>
     <message>
         <source>threes</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trójek</translation>
     </message>
     <message>
         <source>twos</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dwójek</translation>
     </message>
     <message>
         <source>{names} share {chips}</source>
@@ -1262,130 +1262,130 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>{name} bets {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stawia: {chips}.</translation>
     </message>
     <message>
         <source>{name} calls with {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sprawdza: {chips}.</translation>
     </message>
     <message>
         <source>{name} checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} czeka.</translation>
     </message>
     <message>
         <source>{name} exchanges {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wymienia karty: {count}.</translation>
     </message>
     <message>
         <source>{name} folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasuje.</translation>
     </message>
     <message>
         <source>{name} can’t pay the ante and is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie może zapłacić wpisowego i odpada.</translation>
     </message>
     <message>
         <source>{name} is all in with {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gra all-in: {chips}.</translation>
     </message>
     <message>
         <source>{name} keeps all cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie wymienia kart.</translation>
     </message>
     <message>
         <source>{name} pays {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} płaci: {chips}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pokazuje {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pokazuje {cards}: {hand}.</translation>
     </message>
     <message>
         <source>{name} takes back an uncalled bet of {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cofa niesprawdzony zakład: {chips}.</translation>
     </message>
     <message>
         <source>{name} wins {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wygrywa: {chips}</translation>
     </message>
     <message>
         <source>{name} wins {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wygrywa: {chips}.</translation>
     </message>
     <message>
         <source>{name}: {chips} chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, żetony: {chips}.</translation>
     </message>
     <message>
         <source>{pot}: {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}: {chips}.</translation>
     </message>
     <message>
         <source>{ranks} and {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>pary {ranks} i {others}</translation>
     </message>
     <message>
         <source>½ pot</source>
-        <translation type="unfinished"></translation>
+        <translation>½ puli</translation>
     </message>
     <message>
         <source>Bet, exchange cards, bet again. Best hand wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stawiaj, wymień karty, stawiaj znowu. Wygrywa najlepszy układ.</translation>
     </message>
     <message>
         <source>With five cards, check, bet, call or fold. Nobody raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mając pięć kart, czekaj, postaw, sprawdź albo pasuj. Nikt nie przebija.</translation>
     </message>
     <message>
         <source>Five-card draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker dobierany</translation>
     </message>
     <message>
         <source>The best hand wins the pot. Equal hands share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy układ bierze pulę. Równe układy się nią dzielą.</translation>
     </message>
     <message>
         <source>Until one has all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Aż jeden ma wszystkie żetony</translation>
     </message>
     <message>
         <source>Then exchange up to four cards, and bet once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem wymień do czterech kart i stawiaj jeszcze raz.</translation>
     </message>
     <message>
         <source>reckless</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ryzykownie</translation>
     </message>
     <message>
         <source>cautious</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ostrożnie</translation>
     </message>
     <message>
         <source>A player who can’t pay the ante is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie może zapłacić wpisowego, odpada.</translation>
     </message>
     <message>
         <source>20 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>20 rozdań</translation>
     </message>
     <message>
         <source>Each player has {chips} chips, and pays {ante} for each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz ma {chips} żetonów i za każde rozdanie płaci {ante}.</translation>
     </message>
     <message>
         <source>exchange</source>
         <extracomment>Of the card game five-card draw, a kind of poker: what a player does, a hand of cards, a rank, chips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wymiana</translation>
     </message>
     <message>
         <source>You are out: too few chips for the next hand. The others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpadasz: za mało żetonów na następne rozdanie. Pozostali grają dalej.</translation>
     </message>
     <message>
         <source>All others folded.</source>
@@ -2423,32 +2423,32 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Nothing fits: discard a card. Lowest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie pasuje: odrzuć kartę. Wygrywa najmniej punktów.</translation>
     </message>
     <message>
         <source>These rules can’t be played. Ask for the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tych zasad nie da się zagrać. Poproś o link jeszcze raz.</translation>
     </message>
     <message>
         <source>Copied</source>
         <extracomment>On a button for some seconds: the link is in the clipboard now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano</translation>
     </message>
     <message>
         <source>Forget these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapomnij te zasady</translation>
     </message>
     <message>
         <source>Keep these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj te zasady</translation>
     </message>
     <message>
         <source>Share these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Udostępnij te zasady</translation>
     </message>
     <message>
         <source>You can send it now: “Paste game” opens these rules in a window, a link opens them in the page, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz to teraz wysłać: „Wklej grę” otwiera te zasady w oknie, a link także na stronie.</translation>
     </message>
 </context>
 <context>
@@ -2730,10 +2730,10 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
         </translation>
     </message>
 </context>
@@ -2749,7 +2749,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>All chips won and lost over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony wygrane i przegrane w czasie</translation>
     </message>
 </context>
 <context>
@@ -2831,11 +2831,11 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>Players</source>
         <extracomment>A field: how many play the new game, from 2 to 8.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Your other games are kept in Today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje inne gry są w „Dzisiaj”.</translation>
     </message>
 </context>
 <context>
@@ -2901,23 +2901,23 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>The last three</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie trzy</translation>
     </message>
     <message>
         <source>Keep rows closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzymaj rzędy zamknięte</translation>
     </message>
     <message>
         <source>Keep cheap cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj tanie karty</translation>
     </message>
     <message>
         <source>Build your row</source>
-        <translation type="unfinished"></translation>
+        <translation>Buduj swój rząd</translation>
     </message>
     <message>
         <source>Discard early</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzucaj wcześnie</translation>
     </message>
 </context>
 <context>
@@ -3216,7 +3216,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>{count} of {all} mended</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawione: {count} z {all}</translation>
     </message>
 </context>
 <context>
@@ -3528,7 +3528,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>poza grą</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -3700,15 +3700,15 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Your own back</source>
-        <translation type="unfinished"></translation>
+        <translation>Własny rewers</translation>
     </message>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz obraz</translation>
     </message>
     <message>
         <source>This picture can’t be used. Choose a PNG or JPEG file of up to 20 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego obrazu nie da się użyć. Wybierz plik PNG lub JPEG do 20 MB.</translation>
     </message>
 </context>
 <context>
@@ -3722,175 +3722,175 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <name>Sevens</name>
     <message>
         <source>The first player out of cards takes the pool, and a chip for each card the others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto pierwszy pozbędzie się kart, bierze pulę i żeton za każdą kartę u innych.</translation>
     </message>
     <message>
         <source>The most chips win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa najwięcej żetonów.</translation>
     </message>
     <message>
         <source>{name} · round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · runda {number}</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasuje.</translation>
     </message>
     <message>
         <source>This round starts with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta runda zaczyna się od {card}.</translation>
     </message>
     <message>
         <source>A player with nothing to play passes and pays a chip to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie ma czego zagrać, pasuje i płaci żeton do puli.</translation>
     </message>
     <message>
         <source>{name} wins with {chips}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wygrywa: {chips}!</translation>
     </message>
     <message>
         <source>The seven of diamonds starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna siódemka karo.</translation>
     </message>
     <message>
         <source>until a player has {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>aż ktoś ma {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass, pay 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuj, zapłać 1</translation>
     </message>
     <message>
         <source>{name} · round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · runda {number} z {rounds}</translation>
     </message>
     <message>
         <source>{name} is out of cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kończy karty jako pierwszy gracz.</translation>
     </message>
     <message>
         <source>The round ends when all cards are gone. Discards cost their rank: ace 1, king 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda kończy się, gdy nie ma już kart. Zrzutki kosztują tyle, ile są warte: as 1, król 13.</translation>
     </message>
     <message>
         <source>Nothing fits: pass and pay 1 chip to the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie pasuje: pasuj i zapłać żeton do puli</translation>
     </message>
     <message>
         <source>Sevens</source>
         <extracomment>The name of a card game, also known as Domino, Parliament or Fan Tan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siódemki</translation>
     </message>
     <message>
         <source>Fan Tan</source>
-        <translation type="unfinished"></translation>
+        <translation>Fan Tan</translation>
     </message>
     <message>
         <source>Nothing fits: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie pasuje: pasuj</translation>
     </message>
     <message>
         <source>Tie at {chips}: {names} win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis, {chips}: wygrywają {names}!</translation>
     </message>
     <message>
         <source>The lowest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa najmniej punktów.</translation>
     </message>
     <message numerus="yes">
         <source>%n players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gracz.</numerusform>
+            <numerusform>%n graczy.</numerusform>
+            <numerusform>%n graczy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Chips</source>
         <extracomment>The heading of a column and a caption: how many chips a player has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Żetony</translation>
     </message>
     <message>
         <source>Pool {pool} and cards of the others {paid}, less {own} paid before: {gained}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pula {pool} i karty innych {paid}, minus {own} wpłacone wcześniej: {gained}</translation>
     </message>
     <message>
         <source>The first player out of cards takes the pool. The others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto pierwszy pozbędzie się kart, bierze pulę. Pozostali grają dalej.</translation>
     </message>
     <message>
         <source>You may pass only if nothing fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasować wolno tylko, gdy nic nie pasuje.</translation>
     </message>
     <message>
         <source>passed</source>
         <extracomment>What a player did last, on the panel of a seat: laid no card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{name} passes and pays a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasuje i płaci żeton.</translation>
     </message>
     <message>
         <source>The round ends when a player runs out of cards. The others get a point for each card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda kończy się, gdy ktoś nie ma już kart. Pozostali dostają punkt za każdą kartę.</translation>
     </message>
     <message>
         <source>A player with nothing to play discards a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie ma czego zagrać, odrzuca kartę.</translation>
     </message>
     <message>
         <source>The round ends when a player runs out of cards. Each card left costs its rank: ace 1, king 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda kończy się, gdy ktoś nie ma już kart. Każda pozostała karta kosztuje tyle, ile jest warta: as 1, król 13.</translation>
     </message>
     <message numerus="yes">
         <source>Each player may pass %n times a round even if a card fits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Każdy gracz może spasować %n raz w rundzie, choć karta pasuje.</numerusform>
+            <numerusform>Każdy gracz może spasować %n razy w rundzie, choć karta pasuje.</numerusform>
+            <numerusform>Każdy gracz może spasować %n razy w rundzie, choć karta pasuje.</numerusform>
         </translation>
     </message>
     <message>
         <source>Start the round with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij rundę od {card}.</translation>
     </message>
     <message>
         <source>Length: {length}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Długość: {length}.</translation>
     </message>
     <message>
         <source>Pool</source>
         <extracomment>A caption beside a pile of chips in the middle of the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pula</translation>
     </message>
     <message>
         <source>A player with nothing to play passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie ma czego zagrać, pasuje.</translation>
     </message>
     <message>
         <source>The seven of spades starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna siódemka pik.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>A button: lay no card in this turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasuj</translation>
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
         </translation>
     </message>
     <message>
@@ -3899,7 +3899,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Each suit is built from its seven, up to the king and down to the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy kolor układa się od siódemki: w górę do króla i w dół do asa.</translation>
     </message>
     <message>
         <source>Everyone pays a chip to the pool.</source>
@@ -3907,7 +3907,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>If a card fits, play it; you may choose which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli jakaś karta pasuje, zagraj ją; możesz wybrać którą.</translation>
     </message>
     <message>
         <source>Players who get a card fewer pay another chip.</source>
@@ -3915,120 +3915,120 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>The player after the dealer starts, with any seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna gracz po rozdającym, dowolną siódemką.</translation>
     </message>
     <message>
         <source>until a player is out of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>aż ktoś nie ma żetonów</translation>
     </message>
     <message>
         <source>{name} takes {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bierze: {chips}.</translation>
     </message>
     <message>
         <source>Nothing fits: pass. First out wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie pasuje: pasuj. Kto pierwszy bez kart, wygrywa rundę.</translation>
     </message>
     <message>
         <source>Sevens (Domino)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siódemki (domino)</translation>
     </message>
     <message>
         <source>Nothing fits: pay a chip. First out takes the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie pasuje: zapłać żeton. Kto pierwszy bez kart, bierze pulę.</translation>
     </message>
     <message>
         <source>1 for each card left</source>
-        <translation type="unfinished"></translation>
+        <translation>1 za każdą pozostałą kartę</translation>
     </message>
     <message>
         <source>A player is out of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś nie ma już kart</translation>
     </message>
     <message>
         <source>A round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec rundy</translation>
     </message>
     <message>
         <source>All cards are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już kart</translation>
     </message>
     <message>
         <source>Any seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolna siódemka</translation>
     </message>
     <message>
         <source>Choose players, start, passing and points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz graczy, początek, pasowanie i punkty.</translation>
     </message>
     <message>
         <source>Discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuca się kartę</translation>
     </message>
     <message>
         <source>First card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza karta</translation>
     </message>
     <message>
         <source>If passing costs a chip, chips count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli pasowanie kosztuje żeton, liczą się żetony.</translation>
     </message>
     <message>
         <source>Never</source>
         <extracomment>A choice of own rules: when somebody may pass although a card fits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nigdy</translation>
     </message>
     <message>
         <source>Nobody discards in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej grze nikt nie odrzuca kart.</translation>
     </message>
     <message>
         <source>Nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie pasuje</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne zasady</translation>
     </message>
     <message>
         <source>Passes although a card fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasowanie, choć karta pasuje</translation>
     </message>
     <message>
         <source>Rank of each card left</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość każdej pozostałej karty</translation>
     </message>
     <message>
         <source>Rank of each discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość każdej zrzutki</translation>
     </message>
     <message>
         <source>Seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Siódemka karo</translation>
     </message>
     <message>
         <source>Seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Siódemka pik</translation>
     </message>
     <message>
         <source>The others play on only if passing costs a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostali grają dalej tylko, gdy pasowanie kosztuje żeton.</translation>
     </message>
     <message>
         <source>Whoever discards never passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto odrzuca, nigdy nie pasuje.</translation>
     </message>
     <message>
         <source>With discards, all cards are played or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze zrzutkami wszystkie karty są zagrane albo odrzucone.</translation>
     </message>
     <message>
         <source>With discards, these count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze zrzutkami liczą się one.</translation>
     </message>
     <message>
         <source>{game}, own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, własne zasady</translation>
     </message>
 </context>
 <context>
@@ -4251,28 +4251,28 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Most chips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej żetonów przegranych</translation>
     </message>
     <message>
         <source>Chips per hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony na rozdanie</translation>
     </message>
     <message>
         <source>Hands</source>
         <extracomment>A row of the statistics: how many hands of poker were played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Most chips won</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej żetonów wygranych</translation>
     </message>
     <message>
         <source>Chips per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony na rundę</translation>
     </message>
     <message>
         <source>With a gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Z zyskiem</translation>
     </message>
 </context>
 <context>
@@ -4333,7 +4333,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <name>Strip</name>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne rozdanie</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -4656,11 +4656,11 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Earlier weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wcześniejsze tygodnie</translation>
     </message>
     <message>
         <source>Later weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Późniejsze tygodnie</translation>
     </message>
     <message>
         <source>Last table: {table}</source>
@@ -4688,7 +4688,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     <message>
         <source>Delete…</source>
         <extracomment>A button that deletes a game which was left, after a question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usuń…</translation>
     </message>
     <message>
         <source>Good evening</source>
@@ -4733,12 +4733,12 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć tę grę?</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>A button that deletes a game which was left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
 </context>
 <context>
@@ -5257,8 +5257,8 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Stół nie jest na liście: znajdą go tylko osoby z linkiem.</translation>
     </message>
     <message>
-        <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
-        <translation>Karta czeka w kolejce: {card}. Dotknij jej znów lub naciśnij Esc, aby anulować.</translation>
+        <source>The {card} is queued. Choose it again, or press Esc, to cancel.</source>
+        <translation>Karta czeka w kolejce: {card}. Wybierz ją znów lub naciśnij Esc, aby anulować.</translation>
     </message>
     <message>
         <source>This browser can’t compute the hash on this address.</source>
@@ -5309,12 +5309,12 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Czekamy: {names}.</translation>
     </message>
     <message>
-        <source>Which card would you discard? Tap it.</source>
-        <translation>Którą kartę zrzucasz? Dotknij jej.</translation>
+        <source>Which card would you discard? Choose it.</source>
+        <translation>Którą kartę zrzucasz? Wybierz ją.</translation>
     </message>
     <message>
-        <source>Which card would you play? Tap it.</source>
-        <translation>Którą kartę grasz? Dotknij jej.</translation>
+        <source>Which card would you play? Choose it.</source>
+        <translation>Którą kartę grasz? Wybierz ją.</translation>
     </message>
     <message>
         <source>With this link others can replay this game: {link}</source>
@@ -5402,11 +5402,11 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
     </message>
     <message>
         <source>Link copied. It leads to these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano link. Prowadzi do tych zasad.</translation>
     </message>
     <message>
         <source>This link leads to these rules: {link}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten link prowadzi do tych zasad: {link}</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,6 @@ export class MomentBar {
 /** @param {Decision} decision */
 export function questionText({ table }) {
     return table.offers?.some((offer) => offer.is_raised === false)
-        ? translate("Web", "Which card would you discard? Tap it.")
-        : translate("Web", "Which card would you play? Tap it.");
+        ? translate("Web", "Which card would you discard? Choose it.")
+        : translate("Web", "Which card would you play? Choose it.");
 }

@@ -9,7 +9,7 @@ import { fill, translate } from "./translate.js";
  * @param {string} card
  */
 export function queuedText(card) {
-    return fill(translate("Web", "The {card} is queued. Tap it again, or press Esc, to cancel."), { card: cardName(card) });
+    return fill(translate("Web", "The {card} is queued. Choose it again, or press Esc, to cancel."), { card: cardName(card) });
 }
 
 /**

@@ -43,7 +43,7 @@ def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
     assert len(asked.usable) > 1
     page.click(hand_card(asked.usable[0]))
     page.until_shown(".moment .button.main")
-    assert page.text(".moment-text p") != "Which card would you play? Tap it."
+    assert page.text(".moment-text p") != "Which card would you play? Choose it."
     page.tab.press("Escape")
     page.until_shown(".review-mark")
     page.tab.run(READ_ALL_ROUNDS)
