@@ -4,6 +4,7 @@ Each command has its own mounts and processes (`unshare`), which end with it in 
 unmounted, and no process remains. The network and the X server are those of the machine.
 """
 
+import fcntl
 import os
 import shutil
 import socket
@@ -12,7 +13,6 @@ import tarfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Lock
 
 from bundle import paths
 from bundle.paths import PackagingError
@@ -31,7 +31,6 @@ _ENTER = (
     'mount --rbind "$0" "$0" && cd "$0" && pivot_root . mnt && mount -t proc proc /proc && '
     'umount -l /mnt && exec "$@"'
 )
-_MAKING_BASE = Lock()
 
 
 class ChrootFailed(PackagingError):
@@ -48,7 +47,7 @@ class Chroot:
         self.root = CACHE / name
         shutil.rmtree(self.root, ignore_errors=True)
         self.root.mkdir(parents=True)
-        with _MAKING_BASE:
+        with _alone():
             base = _base(suite)
         subprocess.run(["tar", "-xf", str(base), "-C", str(self.root)], check=True)
         shutil.copyfile("/etc/resolv.conf", self.root / "etc/resolv.conf")
@@ -58,14 +57,16 @@ class Chroot:
         (self.root / "etc/dpkg/dpkg.cfg.d/no-sync").write_text("force-unsafe-io\n", encoding="ascii")
         self._archives = CACHE / "archives" / suite
         self._archives.mkdir(parents=True, exist_ok=True)
-        shutil.copytree(self._archives, self.root / "var/cache/apt/archives", dirs_exist_ok=True)
+        with _alone():
+            shutil.copytree(self._archives, self.root / "var/cache/apt/archives", dirs_exist_ok=True)
         self.run([*_APT, "update"])
         self.run(["useradd", "--create-home", "--home-dir", PLAYERS_HOME, PLAYER])
 
     def close(self) -> None:
         """Save the packages that apt fetched for the next time, and delete the folder."""
-        for package in (self.root / "var/cache/apt/archives").glob("*.deb"):
-            shutil.copyfile(package, self._archives / package.name)
+        with _alone():
+            for package in (self.root / "var/cache/apt/archives").glob("*.deb"):
+                shutil.copyfile(package, self._archives / package.name)
         shutil.rmtree(self.root)
 
     def command(
@@ -134,8 +135,16 @@ def bare_debian(name: str, suite: str = SUITE) -> Iterator[Chroot]:
         system.close()
 
 
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Keep other threads and processes from what all systems share."""
+    with (CACHE / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def _base(suite: str) -> Path:
-    """The archive of the base system, created once; call it with the lock."""
+    """The archive of the base system, created once; call it alone."""
     base = CACHE / f"{suite}.tar"  # compression would take longer than it saves
     if base.is_file():
         return base

@@ -146,7 +146,8 @@ def come_back(page: GamePage, place: Place, name: str) -> None:
     with page.waiting_at_most(WAY_BACK), suppress(PageLeft, AssertionError, Error):
         if name in controls(page, place):
             return
-        for way in (partial(close_all, page), partial(place.reach, page, anew=False)):
+        nearer = [partial(place.reach, page, anew=False)] if place.is_at_turn else []
+        for way in (partial(close_all, page), *nearer):
             way()
             if name in controls(page, place):
                 return
@@ -277,8 +278,8 @@ def test_each_place_is_whole_with_text_of_twice_its_size(
                 close_all(page)
                 place.reach(page, anew=False)
                 page.tab.run(CLEAR)
-                hidden = texts(page.tab.run(OUT_OF_REACH, place.part))
-                found[name] = (*cut_texts(page.tab, place.part), *hidden)
+                cut = cut_texts(page.tab, place.part)  # before all is scrolled to
+                found[name] = (*cut, *texts(page.tab.run(OUT_OF_REACH, place.part)))
     browser.close()
 
     assert dict.fromkeys(found, ()) == found

@@ -25,9 +25,14 @@ class Place:
     come: Callable[[GamePage], None]
     open: Callable[[GamePage], None] = lambda _page: None
 
+    @property
+    def is_at_turn(self) -> bool:
+        """Whether one comes there from any turn."""
+        return self.come in (at_turn, at_own_table)
+
     def reach(self, page: GamePage, *, anew: bool = True) -> None:
         """Come there from the beginning, or from a table on the screen if that is enough."""
-        if anew or self.come not in (at_turn, at_own_table) or not page.tab.run(IS_PLAIN):
+        if anew or not self.is_at_turn or not page.tab.run(IS_PLAIN):
             self.come(page)
         self.open(page)
 
