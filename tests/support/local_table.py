@@ -92,7 +92,7 @@ class Client:
         if message["type"] == "table":
             self.shown = TABLE.read(message["table"])
         else:
-            assert self.shown is not None
+            assert self.shown is not None  # unreached: but in the tests of the engine
             moved = table_after(self.shown, MOVED.read(only(MOVED, message)))
             self.shown = replace(moved, viewer=message["viewer"])
         assert without_flags(TABLE.read(TABLE.write(table_of(self.seen)))) == without_flags(self.shown)

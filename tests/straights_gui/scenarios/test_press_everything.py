@@ -187,7 +187,7 @@ def begin(player: Player, session: Session) -> None:
     program.replay.close()
     program.moments.close()
     if program.help_menu.lesson is not None:
-        program.help_menu.lesson.reject()
+        program.help_menu.lesson.reject()  # unreached: where each lesson was closed before
     for action in (program.window.act.pause, program.window.act.demo):
         action.setChecked(False)
     player.preferences.choose("ask-before-new-game", False)
