@@ -53,9 +53,9 @@ def on(screen: Xvfb) -> dict[str, str]:
 def open_window(system: Chroot, argv: Sequence[str], screen: Xvfb) -> Iterator[str]:
     """A window opened by a command; all processes of the command end afterwards."""
     # `gio open` returns at once; the waiting shell keeps the window alive.
-    shell = ["sh", "-c", '"$@" & wait; sleep 60', "sh", *argv]
+    shell = ["sh", "-c", '"$@" & wait; sleep infinity', "sh", *argv]
     command = system.command(shell, as_player=True, environment=on(screen))
-    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
     try:
         yield screen.window(names.NAME)
     finally:

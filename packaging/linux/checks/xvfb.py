@@ -31,6 +31,7 @@ class Xvfb:
         """Start a server, by default with the screen of a small laptop."""
         reading, writing = os.pipe()
         argv = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+        argv += ["-noreset"]  # when its last program leaves: the next one that comes meanwhile is refused
         self._server = subprocess.Popen(argv, pass_fds=[writing], stderr=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as said:
