@@ -142,12 +142,19 @@ def idle_controls(page: GamePage, place: Place) -> tuple[str, ...]:
 
 def come_back(page: GamePage, place: Place, name: str) -> None:
     """Come to where a control is, if one is not: the nearer way first."""
+
+    def leave_what_was_opened() -> None:
+        page.tab.press("Escape")
+        page.until_shown(place.part)
+
+    ways: tuple[Callable[[], None], ...] = (leave_what_was_opened, partial(place.open, page))
+    if place.is_at_turn:
+        ways = (partial(close_all, page), partial(place.reach, page, anew=False))
     # A sheet that opens late covers the nearer way.
     with page.waiting_at_most(WAY_BACK), suppress(PageLeft, AssertionError, Error):
         if name in controls(page, place):
             return
-        nearer = [partial(place.reach, page, anew=False)] if place.is_at_turn else []
-        for way in (partial(close_all, page), *nearer):
+        for way in ways:
             way()
             if name in controls(page, place):
                 return
