@@ -18,6 +18,7 @@ from reporting import ROOT
 
 sys.path.append(str(ROOT / "packaging"))
 
+from system_packages import CHROMIUM, browser
 from tests.support.web import chromium
 from web.folders import BROTLI, PAGE
 from web.serve import make_server
@@ -56,7 +57,7 @@ def run_lighthouse(address: str, result: Path) -> None:
         f"--output-path={result}",
     ]
     flags = f"--chrome-flags=--headless=new {' '.join(chromium.ARGUMENTS)}"
-    environment = {**os.environ, "CHROME_PATH": chromium.program() or ""}
+    environment = {**os.environ, "CHROME_PATH": browser(*CHROMIUM) or ""}
     subprocess.run([*command, *options, flags], env=environment, check=True)
 
 

@@ -21,7 +21,7 @@ from tests.support.web.visitor import Visitor
 from web import node
 
 RUNS = 5
-# Chromium loads a hidden user interface of its own in each new window: this is long enough for it.
+# Chromium with a window loads a user interface of its own in it: this is long enough for it.
 SETTLING_SECONDS = 2.0
 EXPERTS = "human,expert,expert,expert"
 TURNS = 40

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bundle import build_environment, paths
 from bundle.paths import PackagingError
 from set_up import SetUpFailed, provide
-from system_packages import CHROOT, COMPILER, FREEZING, LINT, PAGE, QT, VENV, WASM, WINE
+from system_packages import CHROOT, COMPILER, FREEZING, HEADLESS_CHROMIUM, LINT, PAGE, QT, VENV, WASM, WINE
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ STEPS = {
     "check-web": Step(
         "test the page that was built, in Chromium and Firefox",
         "testing.built_programs:check_web",
-        (*PAGE, "chromium", "firefox-esr", "fonts-dejavu-core"),
+        (*PAGE, HEADLESS_CHROMIUM, "firefox-esr", "fonts-dejavu-core"),
     ),
     "check-wheel": Step(
         "install and play wheel and sources in new venvs",

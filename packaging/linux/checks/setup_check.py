@@ -20,6 +20,7 @@ from bundle import paths
 from bundle.paths import PackagingError
 from linux.checks.chroot import PLAYER, Chroot, ChrootFailed, bare_debian
 from linux.checks.smoke_tests import expect
+from system_packages import HEADLESS_CHROMIUM
 
 CHECKOUT = "/srv/checkout"
 OLDEST, NEWEST = "bookworm", "trixie"  # Python 3.11 and 3.13
@@ -77,7 +78,7 @@ def _set_up_as_user(systems: ExitStack, name: str, suite: str) -> Chroot:
     system.run(["sh", "-c", line.replace("sudo ", "")])
     _make(system, "make setup")
     _line_of_refusal(system, "make package")
-    system.install("chromium")  # which Ubuntu has not, so the README does not ask for it
+    system.install(HEADLESS_CHROMIUM)  # which Ubuntu has not, so the README does not ask for it
     _self_test(system)
     return system
 

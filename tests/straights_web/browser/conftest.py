@@ -22,7 +22,7 @@ SHORT_COMPILATION = "--js-flags=--liftoff-only"
 SHORT_COMPILATION_IN_FIREFOX = {"javascript.options.wasm_optimizingjit": False}
 # As players have it; its driver allows modules of files.
 USUAL_FILES_IN_FIREFOX = {"security.fileuri.strict_origin_policy": True}
-HOW_TO_INSTALL = "apt-get install chromium firefox-esr nodejs npm"
+HOW_TO_INSTALL = "apt-get install chromium-headless-shell firefox-esr nodejs npm"
 
 
 def require(program: str | None, name: str) -> None:

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
 
-from system_packages import CHROMIUM, browser
+from system_packages import CHROMIUM, HEADLESS_CHROMIUM, browser
 from tests.support.web.browsers import LOAD_SECONDS, Json, Options, PageLeft, Point, Problems, limited
 from tests.support.web.hung_browsers import BrowserHung, answering
 
@@ -25,7 +25,7 @@ _NO_PICTURE = "Unable to capture screenshot"
 
 
 def program() -> str | None:
-    return browser(*CHROMIUM)
+    return browser(HEADLESS_CHROMIUM, *CHROMIUM)
 
 
 class ChromiumTab:
