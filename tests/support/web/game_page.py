@@ -10,6 +10,9 @@ from tests.support.web.browsers import LOAD_SECONDS, Json, PageLeft, Point, Tab,
 OPPONENTS = "human,first-legal,first-legal,first-legal"
 YOUR_MOVE = ("turn", "discard")
 STOPS = (*YOUR_MOVE, "round-end", "game-end")
+OPENED = "dialog[open], .replay, .moment, .panel, .cost"
+"""What lies over the table or beside it."""
+
 WAYS_TO_CLOSE = ("Escape", "X", "outside", "Back")
 
 # What is moved is kept in window.moved.
@@ -266,9 +269,10 @@ def close_sheet(page: GamePage, way: str, outside: Point = (4.0, 40.0)) -> None:
 
 
 def close_all(page: GamePage) -> None:
-    """Close what lies over the table, the foremost first."""
+    """Close what lies over the table or beside it, the foremost first."""
+    is_open = f"() => document.querySelector(':popover-open, {OPENED}') !== null"
     for _ in range(3):
-        if not page.tab.run("() => document.querySelector('dialog[open], :popover-open') !== null"):
+        if not page.tab.run(is_open):
             return
         page.tab.press("Escape")
         until_painted(page.tab)

@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from tests.support.web.game_page import YOUR_MOVE, GamePage
+from tests.support.web.game_page import OPENED, YOUR_MOVE, GamePage
 from tests.support.web.table_page import be_ready, come, come_as_host, open_table, play_on
 
 SEED = 181
 """Its first hand has all cards that the list of keys names."""
 STRONG = "human,expert,blocker,highest"
 # Whether it is the player's turn at a table with nothing beside or over it.
-IS_PLAIN = """() => ["turn", "discard"].includes(document.documentElement.dataset.state)
-    && document.querySelector("dialog[open], .replay, .moment, .panel, .cost") === null"""
+IS_PLAIN = f"""() => ["turn", "discard"].includes(document.documentElement.dataset.state)
+    && document.querySelector("{OPENED}") === null"""
 PUZZLES = '[data-sheet="today"] [data-action="puzzles"]'
 MENU = 'button[aria-haspopup="dialog"]'
 
