@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.cli.arena.new_bot import TEMPLATE
-from engine.straights.arena.contestants import verify
+from engine.straights.arena.contestants import StrategyProcess, verify
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
-from engine.straights.arena.strategy_process import StrategyProcess
 from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.observation import Observation, SeatView
 from tests.support.paths import ROOT

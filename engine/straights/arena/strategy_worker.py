@@ -1,4 +1,4 @@
-"""The process of a strategy for one game, at the other end of the pipes of `strategy_process`."""
+"""The process of a strategy for one game, at the other end of the pipes of `contestants`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def answer_requests(source: BinaryIO, sink: BinaryIO) -> None:
     worker = StrategyWorker()
     with suppress(OSError, EOFError):  # the match has closed the pipes
         while True:
-            request: Request = pickle.load(source)  # noqa: S301  # written by `strategy_process`
+            request: Request = pickle.load(source)  # noqa: S301  # written by `contestants`
             sink.write(response_line(request.token, worker.respond(request.content)))
             sink.flush()
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cli.poker.answers import BadAnswer, read_bet, read_drop, read_match
+from engine.cli.poker.human import BadAnswer, read_bet, read_drop, read_match
 from engine.poker.hands.card_names import cards_named
 
 HAND = cards_named("KD KS 10H 4C 2S")

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli.poker.arguments import parser
-from engine.cli.poker.program import main
+from engine.cli.poker.program import main, parser
 from engine.poker.players import NAMES
 from tests.support.paths import ROOT
 

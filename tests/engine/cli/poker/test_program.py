@@ -8,8 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from engine.cli.poker.arguments import read_options
-from engine.cli.poker.program import main
+from engine.cli.poker.program import main, read_options
 
 pytestmark = pytest.mark.usefixtures("folder")
 

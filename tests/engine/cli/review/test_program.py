@@ -9,7 +9,7 @@ from unittest.mock import Mock
 import pytest
 
 from engine.cards.card import Card
-from engine.cli.review import game_reader
+from engine.cli.review import program
 from engine.cli.review.program import main
 from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
@@ -69,8 +69,8 @@ def test_a_game_is_read_as_any_editor_has_written_it(saved_game: Path, editor: t
     typed = saved_game.with_suffix(".txt")
     typed.write_bytes(written("straights 5\nh\nh\nh\nh\nplay 7S\n", editor))
 
-    assert saved.actions == game_reader.read_game(str(saved_game), None).session.actions
-    assert (Play(1, Card.parse("7S")),) == game_reader.read_game(str(typed), None).session.actions
+    assert saved.actions == program.read_game(str(saved_game), None).session.actions
+    assert (Play(1, Card.parse("7S")),) == program.read_game(str(typed), None).session.actions
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_a_file_that_is_too_long_is_not_read_whole(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A video by mistake: a sentence, and not all of the memory."""
-    monkeypatch.setattr(game_reader, "MAX_BYTES", 10)
+    monkeypatch.setattr(program, "MAX_BYTES", 10)
     path = tmp_path / "film"
     path.write_bytes(b"{" * 100)
 

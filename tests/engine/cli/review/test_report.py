@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards.card import Card
-from engine.cli.review.report import report_lines
+from engine.cli.review.program import report_lines
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
 from engine.straights.review.game_review import Decision, Reason, RoundReview

@@ -10,7 +10,7 @@ from secrets import token_hex
 import pytest
 
 from engine.straights.arena import isolation
-from engine.straights.arena.strategy_process import StrategyProcess
+from engine.straights.arena.contestants import StrategyProcess
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import in_sandbox
 from tests.support.waiting import LONGEST_WAIT

@@ -12,9 +12,9 @@ from unittest.mock import Mock
 import pytest
 
 from engine.straights.arena import isolation
+from engine.straights.arena.contestants import StrategyProcess
+from engine.straights.arena.isolation import call_filter
 from engine.straights.arena.messages import Failure
-from engine.straights.arena.strategy_process import StrategyProcess
-from engine.straights.arena.system_calls import call_filter
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import bot, first_turn
 from tests.support.waiting import LONGEST_WAIT

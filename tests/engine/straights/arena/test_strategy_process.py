@@ -11,8 +11,8 @@ from types import ModuleType
 import pytest
 
 from engine.straights.arena import isolation
+from engine.straights.arena.contestants import MAX_OUTPUT_LENGTH, StrategyProcess
 from engine.straights.arena.messages import Failure
-from engine.straights.arena.strategy_process import MAX_OUTPUT_LENGTH, StrategyProcess
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import bot, first_turn
 from tests.support.playing import first_legal, session_with

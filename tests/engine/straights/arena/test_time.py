@@ -7,9 +7,9 @@ from time import perf_counter
 
 import pytest
 
-from engine.straights.arena import isolation, strategy_process
+from engine.straights.arena import contestants, isolation
+from engine.straights.arena.contestants import StrategyProcess
 from engine.straights.arena.messages import Failure
-from engine.straights.arena.strategy_process import StrategyProcess
 from engine.straights.arena.time_limits import ProcessTimes, TimeLimits
 from tests.support.arena import bot, first_turn
 
@@ -37,8 +37,8 @@ class Clock:
                     clock.now += clock.costs
                 return found
 
-        monkeypatch.setattr(strategy_process, "SimpleQueue", Queue)
-        monkeypatch.setattr(strategy_process, "perf_counter", lambda: clock.now)
+        monkeypatch.setattr(contestants, "SimpleQueue", Queue)
+        monkeypatch.setattr(contestants, "perf_counter", lambda: clock.now)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.straights.arena import isolation
+from engine.straights.arena.contestants import StrategyProcess
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.messages import Failure
-from engine.straights.arena.strategy_process import StrategyProcess
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import first_turn, in_sandbox
 from tests.support.arena_tricks import MEMORIES

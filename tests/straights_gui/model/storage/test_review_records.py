@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.cards.card import Card
-from engine.cli.review.report import review_value
+from engine.cli.review.program import review_value
 from engine.fast_dataclass import replace
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
