@@ -18,9 +18,9 @@ from engine.games.seal import new_key
 from straights_gui.controller.games.game_files import ask_for_file, write_game
 from straights_gui.controller.games.other_games import OtherGame
 from straights_gui.controller.games.recent_games import documents_folder
-from straights_gui.controller.menus.game_window_menu import GameWindowMenu
+from straights_gui.controller.menus.move_menu import GameWindowMenu
 from straights_gui.controller.panels.badges import BadgesController
-from straights_gui.controller.panels.game_records import OtherRecords
+from straights_gui.controller.panels.statistics import OtherRecords
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.window_parts import window_parts
 from straights_gui.model.game import Step

@@ -13,8 +13,8 @@ SUFFIXES = {".py", ".js", ".mjs", ".css", ".html"}
 BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
-    "engine": 29_085,
-    "straights_gui": 32_252,
+    "engine": 28_994,
+    "straights_gui": 32_121,
     "straights_web": 19_842,
     "straights_server": 8_087,
     "packaging": 9_206,
@@ -27,7 +27,7 @@ TESTS = {
     "tests/straights_server": 7_141,
     "tests/install": 2_163,
     "tests/support": 7_927,
-    "tests": 835,  # what is in none of these
+    "tests": 834,  # what is in none of these
 }
 ROOMS = {**PRODUCT, **TESTS}
 

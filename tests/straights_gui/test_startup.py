@@ -66,7 +66,6 @@ main([])
         "segno",
         "zeroconf",
         "straights_gui.view.portraits.people",
-        "straights_gui.view.table.results.podium",
         "straights_gui.view.table.results.round_result",
     }
 

@@ -66,7 +66,7 @@ class TableMenuController(QObject):
         if self._hosting is not None and self._hosting.is_hosting:
             self._hosting.show_table()
         elif self._has_network():
-            from straights_gui.controller.network.last_table import look_for
+            from straights_gui.controller.network.others import look_for
             from straights_gui.controller.network.problem_text import connecting_text
             from straights_gui.model.network.table_link import TableLink
 

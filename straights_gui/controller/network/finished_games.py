@@ -10,7 +10,7 @@ from engine.straights.statistics.counting import table_record
 from engine.straights.storage.savegame import dumps
 from straights_gui.controller.games.game_files import ask_for_file, write_game
 from straights_gui.controller.games.recent_games import documents_folder
-from straights_gui.controller.panels.game_records import now
+from straights_gui.controller.panels.statistics import now
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel

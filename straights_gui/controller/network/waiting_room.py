@@ -20,7 +20,7 @@ from straights_gui.model.hosting.hosted_table import THIS_MACHINE, qr_matrix
 from straights_gui.model.network.problems import ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_link import TableLink
-from straights_gui.view.network.join_page import SEPARATOR
+from straights_gui.view.network.others_sheet import SEPARATOR
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.text.rendering import shown

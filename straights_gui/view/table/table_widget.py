@@ -24,7 +24,7 @@ from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.style.tokens import BAR_HEIGHT, type_unit
 from straights_gui.view.table.input.keyboard import KeyboardInput
 from straights_gui.view.table.input.mouse import MouseInput
-from straights_gui.view.table.items.background import Background
+from straights_gui.view.table.items.table_top import Background
 from straights_gui.view.table.offers.offer_input import OfferInput
 from straights_gui.view.table.overlays import OverlaidView, Overlays
 from straights_gui.view.table.scene import TableScene
@@ -142,7 +142,7 @@ class TableWidget(OverlaidView):
 
     def celebrate(self, card: Card) -> None:
         """Throw a card from where the hand is, again and again for a second."""
-        from straights_gui.view.table.animation.fountain import fountain  # not for the first paint
+        from straights_gui.view.table.animation.flights import fountain  # not for the first paint
 
         area = self.scene_.geometry.area
         origin = QPointF(area.center().x(), area.bottom())

@@ -16,7 +16,7 @@ from straights_gui.controller.games.other_games import ask_for_other
 from straights_gui.controller.hosting.hosting_controller import ClientTable, HostingController
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.hosting.hosted_table import HostedTable
-from straights_gui.model.hosting.server_process import ServerProcess
+from straights_gui.model.hosting.table_host import ServerProcess
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 from straights_gui.view.sheets.lesson_sheet import LessonSheet
 from straights_gui.view.sheets.scrim import BaseSheet

@@ -11,12 +11,10 @@ from engine.games.changes import Step
 from engine.games.table import Movement, Result
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.table.animation.flights import COLLECT, fly, poses_of
-from straights_gui.view.table.animation.fountain import fountain
+from straights_gui.view.table.animation.flights import COLLECT, fly, fountain, poses_of
 from straights_gui.view.table.items.seat_state import number_in
-from straights_gui.view.table.results.podium import columns, podium
 from straights_gui.view.table.results.result_layout import ResultLayout
-from straights_gui.view.table.results.round_result import reveal
+from straights_gui.view.table.results.round_result import columns, podium, reveal
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.table_widget import TableWidget
 

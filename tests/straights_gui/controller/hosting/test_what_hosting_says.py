@@ -14,8 +14,7 @@ from engine.straights.setup import Variant
 from straights_gui.controller.hosting import hosting_controller
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
-from straights_gui.model.hosting.server_process import ServerProcess
-from straights_gui.model.hosting.table_host import TableHost
+from straights_gui.model.hosting.table_host import ServerProcess, TableHost
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer

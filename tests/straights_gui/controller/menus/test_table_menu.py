@@ -13,7 +13,7 @@ from engine.games.new_game import ChosenGame
 from engine.straights.player import Computer, Human
 from engine.straights.setup import Variant
 from straights_gui.controller.menus.table_menu import TableMenuController
-from straights_gui.controller.network.last_table import keep_choices
+from straights_gui.controller.network.others import keep_choices
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.network.others_sheet import OthersSheet

@@ -20,8 +20,7 @@ from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.view.hosting.host_page import HostChoices
-from straights_gui.view.network.join_page import JoinPage, TableOffer
-from straights_gui.view.network.others_sheet import OthersSheet
+from straights_gui.view.network.others_sheet import JoinPage, OthersSheet, TableOffer
 from straights_gui.view.window.main_window import MainWindow
 from straights_server.adapter.options import Options
 from tests.support.server.running import Player, server_in_thread

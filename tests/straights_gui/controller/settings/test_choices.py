@@ -9,7 +9,7 @@ from engine.straights.interface.settings import GROUPS, Setting
 from straights_gui.controller.settings.choices import choices, sound_note
 from straights_gui.model.preferences import Preferences
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.settings.fields import Choice, Group
+from straights_gui.view.settings.panel import Choice, Group
 from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.sounds import SoundSupport
 from tests.support.window.window_driver import preferences_in

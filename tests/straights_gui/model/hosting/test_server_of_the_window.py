@@ -10,9 +10,9 @@ from PySide6.QtCore import QProcess
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 from pytestqt.qtbot import QtBot
 
-from straights_gui.model.hosting import server_process
+from straights_gui.model.hosting import table_host
 from straights_gui.model.hosting.hosted_table import KEPT, TABLES, HostedTable, keep, kept_table
-from straights_gui.model.hosting.server_process import ServerProcess, free_port
+from straights_gui.model.hosting.table_host import ServerProcess, free_port
 from tests.support.window.patient_bot import LONGEST_MS
 
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
@@ -42,9 +42,9 @@ def test_others_reach_the_server_and_hear_of_it_only_where_they_may_come(
 
 
 def test_a_bundle_is_its_own_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_process, "installation", lambda: SimpleNamespace(bundle=Path("straights")))
+    monkeypatch.setattr(table_host, "installation", lambda: SimpleNamespace(bundle=Path("straights")))
 
-    assert (sys.executable, "--serve-tables") == server_process.server_command()
+    assert (sys.executable, "--serve-tables") == table_host.server_command()
 
 
 def test_a_server_that_cannot_start_says_why_in_its_last_line(qtbot: QtBot, tmp_path: Path) -> None:

@@ -7,8 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.names import MAX_NAME_LENGTH
-from straights_gui.view.network.join_page import SEPARATOR, JoinPage, TableOffer
-from straights_gui.view.network.others_sheet import OthersSheet
+from straights_gui.view.network.others_sheet import SEPARATOR, JoinPage, OthersSheet, TableOffer
 from tests.support.window.others import others_sheet
 
 FREE = TableOffer("https://a/?table=free", "free", has_room=True)

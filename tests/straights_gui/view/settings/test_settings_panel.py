@@ -7,8 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.settings.fields import Choice, Group
-from straights_gui.view.settings.panel import SettingsPanel
+from straights_gui.view.settings.panel import Choice, Group, SettingsPanel
 from straights_gui.view.style.parts.choices import Segments
 from tests.support.window.blank_window import blank_window
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QPushB
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Rank
-from straights_gui.view.table.results.podium import columns
 from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.table.results.round_result import columns
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.message_pill import MessagePill
 from straights_gui.view.window.replay_bar import ReplayBar

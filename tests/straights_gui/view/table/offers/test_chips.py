@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from engine.games.table import Award, Form, Pile, Result, SeatData, Table
 from engine.text.sentence import signs
 from straights_gui.view.table.layout import TableLayout
-from straights_gui.view.table.offers.awards import award_boxes
-from straights_gui.view.table.offers.chips import Chips
+from straights_gui.view.table.offers.chips import Chips, award_boxes
 from straights_gui.view.table.table_sizes import Seating
 from tests.support.playing import cards
 
