@@ -86,9 +86,15 @@ export class Database {
         for (const isLast of [false, true]) {
             const connection = this.#connect();
             try {
-                return await transacted(await connection, store, mode, action);
+                const transaction = (await connection).transaction(store, mode);
+                const request = action(transaction.objectStore(store));
+                return await new Promise((resolve, reject) => {
+                    transaction.oncomplete = () => resolve(request.result);
+                    transaction.onabort = () => reject(transaction.error);
+                });
             } catch (error) {
-                if (isLast || isFull(error)) throw new DatabaseError(String(error));
+                const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+                if (isLast || isFull) throw new DatabaseError(String(error));
                 this.#leave(connection);
             }
         }
@@ -111,27 +117,6 @@ export class Database {
         if (this.#connection === connection) this.#connection = null;
         connection.then((database) => database.close(), () => {});
     }
-}
-
-/**
- * @param {IDBDatabase} connection
- * @param {string} store
- * @param {IDBTransactionMode} mode
- * @param {(values: IDBObjectStore) => IDBRequest} action
- * @returns {Promise<any>}
- */
-function transacted(connection, store, mode, action) {
-    return new Promise((resolve, reject) => {
-        const transaction = connection.transaction(store, mode);
-        const request = action(transaction.objectStore(store));
-        transaction.oncomplete = () => resolve(request.result);
-        transaction.onabort = () => reject(transaction.error);
-    });
-}
-
-/** @param {unknown} error */
-function isFull(error) {
-    return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Imports and exports texts: files, the clipboard, links. */
 
-import { fill, translate } from "../../view/text/translate.js";
+import { fill } from "../../view/text/translate.js";
 
 const LARGEST_FILE = 4_000_000; // as text in a message to the engine it is larger
 const FILE = "data:;base64,"; // before the bytes of a file, which the engine decodes
@@ -13,20 +13,9 @@ export async function readText(file) {
     if (file.size > LARGEST_FILE) return null;
     try {
         const content = new Uint8Array(await file.arrayBuffer());
-        return utf8Text(content) ?? FILE + btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(""));
-    } catch {
-        return null;
-    }
-}
-
-/**
- * @param {Uint8Array} content
- * @returns {string | null} null for text in another encoding, such as UTF-16
- */
-function utf8Text(content) {
-    if (content.includes(0)) return null;
-    try {
-        return new TextDecoder("utf-8", { fatal: true }).decode(content);
+        const text = new TextDecoder().decode(content);
+        const isUtf8 = !/[\0\ufffd]/.test(text); // and no other encoding, such as UTF-16
+        return isUtf8 ? text : FILE + btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(""));
     } catch {
         return null;
     }
@@ -62,17 +51,6 @@ export async function copy(text, picture = null) {
     } catch {
         return picture === null ? copyOldWay(text) : copy(text); // the browser may copy texts alone
     }
-}
-
-/**
- * Copy a text, and say whether that was done.
- * @param {string} text
- * @param {import("../../view/panels/notices.js").Notices} notices
- */
-export async function copyAndTell(text, notices) {
-    const isCopied = await copy(text);
-    const failed = translate("Web", "The browser doesn’t allow copying here. Select the text and copy it.");
-    notices.show(isCopied ? translate("Web", "Copied.") : failed);
 }
 
 /**

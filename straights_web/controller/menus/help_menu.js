@@ -5,7 +5,7 @@ import { PAGE_FOLDER } from "../../page_folder.js";
 import { DrawnSheet } from "../../view/dialogs/drawn_sheet.js";
 import { fixedSheet } from "../../view/text/fixed_sheet.js";
 import { translate } from "../../view/text/translate.js";
-import { copyAndTell } from "./files.js";
+import { copy } from "./files.js";
 import { oneAtATime } from "./one_at_a_time.js";
 
 const LICENCES = new URL("LICENCES.txt", PAGE_FOLDER);
@@ -56,7 +56,8 @@ export class HelpMenu {
     }
 
     showAbout = oneAtATime(async () => {
-        const text = await readLicences();
+        const answer = await fetch(LICENCES).catch(() => null);
+        const text = answer?.ok ? await answer.text().catch(() => "") : ""; // in a page that was not built
         const program = this.client.hello?.program || "Straights";
         const sheet = fixedSheet(this.isAtServer ? "about_at_server" : "about", { program });
         const answers = sheet.answers.filter(({ name }) => name !== "licences" || text !== "");
@@ -65,19 +66,13 @@ export class HelpMenu {
         await new DrawnSheet(
             { ...sheet, answers },
             {
-                copy: () => void copyAndTell(`${program}\n${navigator.userAgent}\n`, this.notices),
+                copy: async () => {
+                    const isCopied = await copy(`${program}\n${navigator.userAgent}\n`);
+                    const failed = translate("Web", "The browser doesn’t allow copying here. Select the text and copy it.");
+                    this.notices.show(isCopied ? translate("Web", "Copied.") : failed);
+                },
                 licences: () => ({ ...sheet, parts: [...sheet.parts, lines] }),
             },
         ).open();
     });
-}
-
-/** @returns {Promise<string>} "" in a page that was not built */
-async function readLicences() {
-    try {
-        const answer = await fetch(LICENCES);
-        return answer.ok ? await answer.text() : "";
-    } catch {
-        return "";
-    }
 }

@@ -71,7 +71,13 @@ export class Replay {
             goTo: (at) => void this.goTo(at),
             play: (isPlaying) => this.#play(isPlaying),
             openHands: () => void this.#openHands(),
-            playOn: this.playOn && ((at) => void this.#playOnFrom(at)),
+            playOn: this.playOn && (async (at) => {
+                this.#play(false);
+                const { seal = null, table } = this.client.state ?? {};
+                const mayCount = seal !== null && table?.turn !== null;
+                // It is practice from here on, as its later deals are known.
+                if ((!mayCount || (await isWanted("branch_question"))) && this.bar !== null) await this.playOn?.(at);
+            }),
             close: () => this.close(),
         });
     }
@@ -83,18 +89,6 @@ export class Replay {
         this.areHandsOpen = true;
         await this.goTo(this.bar.at);
         this.bar?.slider.focus();
-    }
-
-    /**
-     * Play on from a moment as another game, which is practice from here on, as its later deals are known.
-     * @param {number} at
-     */
-    async #playOnFrom(at) {
-        this.#play(false);
-        const state = this.client.state;
-        const mayCount = (state?.seal ?? null) !== null && state?.table.turn !== null;
-        if (mayCount && !(await isWanted("branch_question"))) return;
-        if (this.bar !== null) await this.playOn?.(at);
     }
 
     /** The last moment before the next deal, which the player has not seen yet. */
@@ -134,9 +128,13 @@ export class Replay {
         const answer = await unlessRefused(this.client.ask({ type: "replay", at, open: this.areHandsOpen }));
         if (answer instanceof Refusal) this.close();
         if (answer instanceof Refusal || bar === null || this.bar !== bar || this.wanted !== null) return;
-        const moment = readMoment(answer);
+        const { count, hands, event } = answer;
+        const table = readTable(answer);
+        const log = readHappenings(table.piles, table.seats, event ? [event] : []).flatMap((each) => each.log);
+        const moment = { at: answer.at, count, table, hands: hands?.map(readCards) ?? null, log };
         this.moment = moment;
-        this.player.jump(withoutButtons(moment.table));
+        // Only to look at: its buttons would act in the game that pauses.
+        this.player.jump({ ...table, offers: table.offers.filter(({ button }) => button === null) });
         this.player.emit("suspended");
         this.#tell(bar, moment);
         if (moment.at === (this.end ?? moment.count)) this.#play(false);
@@ -181,22 +179,4 @@ export class Replay {
         document.documentElement.toggleAttribute("data-replay", false);
         if (hadFocus) this.opener?.focus();
     }
-}
-
-/**
- * A moment only to look at: its buttons would act in the game that pauses.
- * @param {import("../../model/table.js").Table} table
- */
-function withoutButtons(table) {
-    return { ...table, offers: table.offers.filter(({ button }) => button === null) };
-}
-
-/**
- * @param {import("../../connection/protocol.js").TableReplay} message
- * @returns {import("../../view/panels/replay_bar.js").ReplayMoment} with the lines of the log about its last event
- */
-function readMoment({ at, count, hands, event, ...message }) {
-    const table = readTable(message);
-    const log = readHappenings(table.piles, table.seats, event ? [event] : []).flatMap((each) => each.log);
-    return { at, count, table, hands: hands?.map(readCards) ?? null, log };
 }

@@ -27,7 +27,12 @@ export class StatisticsPanel {
             if (to_review !== null) void findPrice(this, to_review).catch(console.warn); // no player has requested it
         });
         for (const type of ["table", "events"]) {
-            client.addEventListener(type, (event) => this.#noticePractice(/** @type {CustomEvent} */ (event).detail));
+            client.addEventListener(type, (event) => {
+                const { is_practice: isPractice, reason, seal } = /** @type {CustomEvent} */ (event).detail;
+                const wasTold = this.wasPractice ?? reason === "opened"; // once, and not if the last visit's game was practice already
+                if (isPractice && !wasTold && seal !== null) notices.show(translate("StatisticsController", "Practice: this round won’t count in the statistics."));
+                this.wasPractice = isPractice;
+            });
         }
     }
 
@@ -44,8 +49,15 @@ export class StatisticsPanel {
             await this.statistics.replace(left.records ?? []);
             return choose("");
         };
+        const save = async () => {
+            const all = await this.#ask(false, true);
+            if (all === null) return;
+            const name = translate("StatisticsController", "straights.csv");
+            download(name, all.games_table ?? "", "text/csv");
+            this.notices.show(fill(translate("StatisticsController", "Exported to {file}."), { file: name }));
+        };
         const sheet = choose("");
-        if (sheet) await new DrawnSheet(sheet, { reset, export: () => this.#export() }, choose).open();
+        if (sheet) await new DrawnSheet(sheet, { reset, export: save }, choose).open();
     }
 
     /**
@@ -60,26 +72,6 @@ export class StatisticsPanel {
         if (!(answer instanceof Refusal)) return answer;
         this.notices.show(translate("Web", "Couldn’t read the statistics. There may be too many games."));
         return null;
-    }
-
-    async #export() {
-        const figures = await this.#ask(false, true);
-        if (figures === null) return;
-        const name = translate("StatisticsController", "straights.csv");
-        download(name, figures.games_table ?? "", "text/csv");
-        this.notices.show(fill(translate("StatisticsController", "Exported to {file}."), { file: name }));
-    }
-
-    /**
-     * Announce once that the game has become practice, but not if the last visit's game was practice already.
-     * @param {import("../../model/game_client.js").Shown} message
-     */
-    #noticePractice(message) {
-        const wasTold = this.wasPractice ?? message.reason === "opened";
-        if (message.is_practice && !wasTold && message.seal !== null) {
-            this.notices.show(translate("StatisticsController", "Practice: this round won’t count in the statistics."));
-        }
-        this.wasPractice = message.is_practice;
     }
 }
 

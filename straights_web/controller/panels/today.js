@@ -15,18 +15,31 @@ export class TodayPanel {
      * @param {import("../menus/storage.js").DailyRecords} records
      */
     constructor(shell, records) {
-        this.shell = shell;
-        this.records = records;
+        const daily = {
+            ...records,
+            get date() {
+                return today();
+            },
+        };
+        const load = async () => new (await import("../today/today.js")).TodayController(shell, daily);
         /** @type {LaterPart<TodayController>} */
-        this.part = new LaterPart(() => this.#load(), () => shell.notices.show(failureText()));
+        this.part = new LaterPart(load, () => shell.notices.show(failureText()));
         const { client } = shell;
         client.addEventListener("helped", (event) => {
             const { deal } = /** @type {CustomEvent} */ (event).detail;
             void records.helped.keep({ deal });
         });
-        client.addEventListener("table", (event) => void this.#findDealDay(/** @type {CustomEvent} */ (event).detail));
+        client.addEventListener("table", async (event) => {
+            const { score_limit, seal } = /** @type {CustomEvent} */ (event).detail;
+            const mayBe = score_limit === 0 && seal === null; // only an open one of a single round is the deal of a day
+            this.dealDay = mayBe ? (await client.ask({ type: "deal_day", date: today() })).day : null;
+            shell.updateSoon();
+        });
         for (const type of ["table", "events"]) {
-            client.addEventListener(type, (event) => this.#onChanged(/** @type {CustomEvent} */ (event).detail));
+            client.addEventListener(type, (event) => {
+                const { table, seal } = /** @type {CustomEvent} */ (event).detail;
+                if (table.turn === null && seal === null) void this.part.get().then((part) => part?.results.find());
+            });
         }
     }
 
@@ -44,40 +57,11 @@ export class TodayPanel {
         this.part.loaded?.puzzles.close();
     }
 
-    /** @param {import("../../model/game_client.js").Shown} state */
-    #onChanged({ table, seal }) {
-        if (table.turn === null && seal === null) void this.part.get().then((today) => today?.results.find());
-    }
-
-    /**
-     * Ask whether a game is the deal of a day: only an open one of a single round can be.
-     * @param {import("../../model/game_client.js").Shown} state
-     */
-    async #findDealDay({ score_limit, seal }) {
-        const mayBe = score_limit === 0 && seal === null;
-        this.dealDay = mayBe ? (await this.shell.client.ask({ type: "deal_day", date: today() })).day : null;
-        this.shell.updateSoon();
-    }
-
-    async #load() {
-        const { TodayController } = await import("../today/today.js");
-        const daily = {
-            ...this.records,
-            get date() {
-                return today();
-            },
-        };
-        return new TodayController(this.shell, daily);
-    }
 }
 
 /** The day of the address, or the local one, as `2026-11-25`. */
 function today() {
-    return partOfAddress("today") ?? localDay(new Date());
-}
-
-/** @param {Date} now */
-function localDay(now) {
+    const now = new Date();
     const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
-    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    return partOfAddress("today") ?? `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

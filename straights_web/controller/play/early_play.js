@@ -4,7 +4,6 @@ import { pileAt, tableAfter } from "../../model/table.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../model/last_table.js").EarlyState} EarlyState */
-/** @import { Offer, Table } from "../../model/table.js" */
 /** @typedef {import("./card_input.js").Target} Target */
 
 /** The first legal move is shown at once, and confirmed or taken back when the engine has a game. Other cards are queued. */
@@ -34,7 +33,13 @@ export class EarlyPlay {
         const offer = table.offers.find(({ cards }) => cards.includes(card));
         if (this.#played !== null || offer === undefined || (offer.is_raised && target !== "board")) return false;
         this.#played = { card, target };
-        this.player.anticipate(afterMove(table, card, offer));
+        const { viewer, turn, piles } = table;
+        const begin = piles.find(({ seat, cards }) => seat === turn && cards.includes(card))?.place ?? "";
+        const movements = [{ begin, end: offer.target ?? "", cards: [card], amount: 0 }];
+        const last = pileAt(table, offer.target ?? "")?.is_open ? null : { context: "", template: "" }; // words, without a card
+        const happening = { movements, seat: turn, last, log: [], spoken: [], is_deal: false, shows_result: false };
+        // What a discard costs is left to the engine.
+        this.player.anticipate(tableAfter(table, { happenings: [happening], viewer, turn, offers: [], message: [], seats: {}, round: null, title: null, result: null }));
         return true;
     }
 
@@ -49,20 +54,4 @@ export class EarlyPlay {
         if (isSame && this.#played !== null) void this.cards.submit(this.#played.card, this.#played.target);
         return isSame;
     }
-}
-
-/**
- * The table while the card is on its way. What a discard costs is left to the engine.
- * @param {Table} before
- * @param {Card} card
- * @param {Offer} offer
- * @returns {Table}
- */
-function afterMove(before, card, { target }) {
-    const { viewer, turn, piles } = before;
-    const begin = piles.find(({ seat, cards }) => seat === turn && cards.includes(card))?.place ?? "";
-    const movements = [{ begin, end: target ?? "", cards: [card], amount: 0 }];
-    const last = pileAt(before, target ?? "")?.is_open ? null : { context: "", template: "" }; // words, without a card
-    const happening = { movements, seat: turn, last, log: [], spoken: [], is_deal: false, shows_result: false };
-    return tableAfter(before, { happenings: [happening], viewer, turn, offers: [], message: [], seats: {}, round: null, title: null, result: null });
 }

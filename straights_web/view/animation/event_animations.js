@@ -57,7 +57,12 @@ async function animateRoundEnd(after, scene) {
     const poses = motion.moves ? posesOf(table) : new Map();
     const piles = motion.moves ? table.panels.map(({ pile, back }) => poseOf(pile.hidden ? back : pile)) : [];
     const rows = after.result?.rows ?? [];
-    const counts = rows.map((row) => ({ row, facts: factsOf(row, before) }));
+    // What the panel of each seat says: its score, and what it has gained, as it has said that before.
+    const counts = rows.map((row) => {
+        const [gained, ...scores] = row.columns;
+        const own = gained && counted(before.seats[row.seat]?.facts[scores.length] ?? gained, numberIn(gained.text));
+        return { row, facts: own ? [...scores, own] : scores };
+    });
     const seats = after.seats.map((each, seat) => {
         const facts = counts.find(({ row }) => row.seat === seat)?.facts ?? each.facts;
         return { ...each, facts, last: before.seats[seat]?.last ?? null }; // it stands there until the next deal
@@ -68,24 +73,15 @@ async function animateRoundEnd(after, scene) {
     if (!motion.moves) {
         return;
     }
-    const collected = collectedFrom(before);
+    const laid = before.movements.map(({ end, cards }) => ({ pile: pileAt(before, end), cards })); // in the order in which they were played
+    const collected = laid.flatMap(({ pile, cards }) =>
+        pile?.form === "row" ? cards.map((card) => ({ card, begin: pile, end: undefined, index: 0 })) : [],
+    );
     const collecting = flyAll(collected, "collect", poses, scene);
     const begin = collected.length > 0 ? DURATIONS.COLLECT_FLIGHT + (collected.length * DURATIONS.COLLECT_STAGGER) / 2 : 0;
     const fade = [{ opacity: 0 }, { opacity: 1 }];
     const appearing = motion.animate(table.result.root, fade, { duration: DURATIONS.TURN_OVER, delay: begin - DURATIONS.TURN_OVER });
     await Promise.all([collecting, appearing, reveal(counts, piles, begin, scene)]);
-}
-
-/**
- * The ways of the cards in the rows off the table, in the order in which they were played.
- * @param {Table} table
- * @returns {import("./movements.js").Way[]}
- */
-function collectedFrom(table) {
-    const laid = table.movements.map(({ end, cards }) => ({ pile: pileAt(table, end), cards }));
-    return laid.flatMap(({ pile, cards }) =>
-        pile?.form === "row" ? cards.map((card) => ({ card, begin: pile, end: undefined, index: 0 })) : [],
-    );
 }
 
 /**
@@ -151,15 +147,4 @@ async function countUp({ row, facts: [score, own] }, root, delay, { table, motio
         await motion.wait(DURATIONS.COUNT / steps);
     }
     show(gained);
-}
-
-/**
- * What the panel of a seat says at the end of a round: its score, and what it has gained, as it has said that before.
- * @param {ResultRow} row
- * @param {Table} before
- * @returns {Fact[]}
- */
-function factsOf({ seat, columns: [gained, ...scores] }, before) {
-    if (gained === undefined) return scores;
-    return [...scores, counted(before.seats[seat]?.facts[scores.length] ?? gained, numberIn(gained.text))];
 }

@@ -74,8 +74,14 @@ export class ReplayBar {
         for (const each of [this.forward, this.last, this.play]) each.disabled = at === count;
         if (this.playOn) this.playOn.disabled = isNow || table.turn === null; // the game is over
         if (this.root.querySelector(":disabled:focus") !== null) this.slider.focus(); // so that keys go on
-        const names = table.seats.map(({ name }) => name);
-        const rows = hands?.map((hand, seat) => handRow(names[seat] ?? "", hand, seat === table.turn));
+        const rows = hands?.map((hand, seat) => {
+            const cards = inOrder(hand, "suits").map((card) => {
+                const attributes = { class: "mini-card", "data-suit": card[1] ?? "", role: "img", "aria-label": cardName(card) };
+                return element("span", attributes, cardSigns(card));
+            });
+            const name = element("b", {}, table.seats[seat]?.name ?? "");
+            return element("div", { class: "replay-hand", "data-turn": seat === table.turn }, name, element("span", { class: "mini-cards" }, ...cards));
+        });
         this.hands.replaceChildren(...(rows ?? []));
         this.hands.hidden = rows === undefined;
         this.open.hidden = rows !== undefined;
@@ -96,25 +102,4 @@ export class ReplayBar {
  */
 function button(picture, label, click) {
     return pushButton("icon-button", { "aria-label": label, title: label, click }, icon(picture));
-}
-
-/**
- * @param {string} name
- * @param {Card[]} hand
- * @param {boolean} isOnTurn
- */
-function handRow(name, hand, isOnTurn) {
-    const cards = inOrder(hand, "suits").map((card) =>
-        element(
-            "span",
-            { class: "mini-card", "data-suit": card[1], role: "img", "aria-label": cardName(card) },
-            cardSigns(card),
-        ),
-    );
-    return element(
-        "div",
-        { class: "replay-hand", "data-turn": isOnTurn },
-        element("b", {}, name),
-        element("span", { class: "mini-cards" }, ...cards),
-    );
 }

@@ -5,8 +5,9 @@ import { cardsOf, hasRows } from "../../model/table.js";
 import { cardBack, drawing } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, pushButton, setAttribute, setChildren, setStyle } from "../elements.js";
+import { cardName } from "../text/card_names.js";
 import { translate } from "../text/translate.js";
-import { buttonText } from "../text/turn_text.js";
+import { greetedText } from "../text/turn_text.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../model/table.js").Table} Table */
@@ -54,12 +55,15 @@ export class Hand {
         const known = all.filter((card) => card !== null);
         const cards = hasRows(table) ? inOrder(known, this.order) : byRank(known);
         const isKept = this.#handOnFocus(cards);
-        this.#update(cards, all.length - cards.length);
-        [...this.buttons].forEach(([card, button], index) => this.#drawCard(card, button, index, table));
+        const [before, size] = [this.buttons, facesOf(this.root)];
+        const made = (/** @type {Card} */ card) => pushButton("card", { "data-card": card }, drawing(card + size));
+        this.buttons = new Map(cards.map((card) => [card, before.get(card) ?? made(card)]));
+        const backs = [...this.root.querySelectorAll(":scope > .card-back")].slice(0, all.length - cards.length);
+        const more = Array.from({ length: all.length - cards.length - backs.length }, cardBack);
+        setChildren(this.root, [...this.buttons.values(), ...backs, ...more]);
+        cards.forEach((card, index) => this.#drawCard(card, index, table));
         this.#fan(all.length);
-        if (!isKept) {
-            this.focus(cards[0]);
-        }
+        if (!isKept) this.focus(cards[0]);
         this.#rove();
     }
 
@@ -115,32 +119,18 @@ export class Hand {
     }
 
     /**
-     * @param {Card[]} cards
-     * @param {number} backs
-     */
-    #update(cards, backs) {
-        const before = this.buttons;
-        const size = facesOf(this.root);
-        const button = (/** @type {Card} */ card) => pushButton("card", { "data-card": card }, drawing(card + size));
-        this.buttons = new Map(cards.map((card) => [card, before.get(card) ?? button(card)]));
-        const known = [...this.root.querySelectorAll(":scope > .card-back")].slice(0, backs);
-        const more = Array.from({ length: backs - known.length }, cardBack);
-        setChildren(this.root, [...this.buttons.values(), ...known, ...more]);
-    }
-
-    /**
      * @param {Card} card
-     * @param {HTMLButtonElement} button
      * @param {number} index
      * @param {Table} table
      */
-    #drawCard(card, button, index, table) {
+    #drawCard(card, index, table) {
         const kind = kindOf(card, table);
+        const button = /** @type {HTMLButtonElement} */ (this.buttons.get(card));
         setAttribute(button, "data-legal", kind === "playable");
         setAttribute(button, "aria-disabled", kind === "playable" || kind === "to_discard" ? null : "true");
         markBest(button, card, table.seats[table.viewer ?? -1], kind === "not_playable");
         setAttribute(button, "data-queued", card === this.queued);
-        this.names.set(card, buttonText(card, kind, index + 1, this.buttons.size));
+        this.names.set(card, greetedText(kind, { card: cardName(card), number: index + 1, count: this.buttons.size }));
         setAttribute(button, "aria-label", this.names.get(card) ?? null);
     }
 

@@ -12,7 +12,7 @@ import { limitText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
-/** @import { Fact, Result, ResultRow, Table } from "../../model/table.js" */
+/** @import { Result, ResultRow, Table } from "../../model/table.js" */
 
 /**
  * Dispatches `continued`: the player has seen the result; `again`: the player wants another game; `closed`: the player
@@ -163,18 +163,13 @@ export class ResultSheet extends EventTarget {
             ),
             strip,
             element("span", { class: "result-gained" }, gained ? shown(gained.text) : ""),
-            ...scores.map(scoreOf),
+            // A meter up to the limit, unless the game is a single round.
+            ...scores.map((score) => {
+                const of = score.limit > 0 && element("small", {}, ` ${limitText(score)}`);
+                return element("div", { class: "result-score" }, element("b", {}, shown(score.text)), of, of && meter(partOf(score)));
+            }),
         );
     }
-}
-
-/**
- * The score and, unless the game is a single round, a meter up to the limit.
- * @param {Fact} score
- */
-function scoreOf(score) {
-    const of = score.limit > 0 && element("small", {}, ` ${limitText(score)}`);
-    return element("div", { class: "result-score" }, element("b", {}, shown(score.text)), of, score.limit > 0 && meter(partOf(score)));
 }
 
 /**

@@ -5,7 +5,7 @@ import { faceSize, useFaces } from "../cards/face_size.js";
 import { element, pushButton, region, setAttribute, setText } from "../elements.js";
 import { portraitsFor } from "../portraits.js";
 import { queuedText } from "../text/error_text.js";
-import { discardsText } from "../text/table_text.js";
+import { cardSigns } from "../text/table_text.js";
 import { fill, translate } from "../text/translate.js";
 import { turnText } from "../text/turn_text.js";
 import { Board } from "./board.js";
@@ -29,7 +29,11 @@ export class TableView extends EventTarget {
         this.hand = new Hand(region("hand"));
         this.message = new Message(region("message"));
         this.result = new ResultSheet(region("result"));
-        this.result.addEventListener("closed", () => this.#showEnd());
+        this.result.addEventListener("closed", () => {
+            if (this.shown === null) return; // else the table as it was at the end of the game
+            this.board.draw(inRows(endOfRound(this.shown)), lastPlay(this.shown));
+            this.message.show(this.result.title.textContent);
+        });
         this.handover = new HandoverScreen(region("handover"));
         /** @type {SeatPanel[]} */
         this.panels = [];
@@ -131,7 +135,9 @@ export class TableView extends EventTarget {
         region("seats").replaceChildren(...this.panels.map((panel) => panel.root));
         this.panels.forEach((panel, seat) => panel.pile.addEventListener("click", () => {
             const { shown } = this;
-            if (seat === shown?.viewer) this.message.show(discardsText(cardsOf(shown, seat, "stack"))); // those of others are hidden
+            if (seat !== shown?.viewer) return; // those of others are hidden
+            const cards = cardsOf(shown, seat, "stack").map((card) => cardSigns(card ?? "")).join(" ") || translate("spoken", "none");
+            this.message.show(fill(translate("Web", "Your discards: {cards}"), { cards }));
         }));
     }
 
@@ -142,14 +148,6 @@ export class TableView extends EventTarget {
         useFaces(this.hand.root, faceSize(width("--hand-card"), { isOnTable: false }));
         useFaces(this.board.root, faceSize(width("--card"), { isOnTable: true }));
         useFaces(this.result.root, faceSize(width("--result-card"), { isOnTable: true }));
-    }
-
-    /** Show the table as it was at the end of the game. */
-    #showEnd() {
-        const { shown, result } = this;
-        if (shown === null) return;
-        this.board.draw(inRows(endOfRound(shown)), lastPlay(shown));
-        this.message.show(result.title.textContent);
     }
 
     /** @param {Table} table */

@@ -3,42 +3,19 @@
 import { fill, regionalLanguage, translate } from "./translate.js";
 
 /**
- * The day of the week, the day and the month, as in the window.
- * @param {string} day
- */
-export function dayText(day) {
-    return formatted(day, { weekday: "long", day: "numeric", month: "long" });
-}
-
-/**
  * Of which day a deal is, for the bar; a phone has room for that alone.
  * @param {string} day
  */
 export function dealText(day) {
-    const date = plainDayText(day);
+    const date = dayText(day);
     return { long: fill(translate("MoveMenuController", "Deal of the day, {date}"), { date }), short: date };
 }
 
 /**
- * The day and the month.
+ * A day in some form: the day and the month if none is given.
  * @param {string} day
+ * @param {Intl.DateTimeFormatOptions} [options]
  */
-export function plainDayText(day) {
-    return formatted(day, { day: "numeric", month: "long" });
-}
-
-/**
- * The letter of the day of the week.
- * @param {string} day
- */
-export function weekdayLetter(day) {
-    return formatted(day, { weekday: "narrow" });
-}
-
-/**
- * @param {string} day
- * @param {Intl.DateTimeFormatOptions} options
- */
-function formatted(day, options) {
+export function dayText(day, options = { day: "numeric", month: "long" }) {
     return new Intl.DateTimeFormat(regionalLanguage(), { ...options, timeZone: "UTC" }).format(new Date(day));
 }

@@ -56,15 +56,6 @@ export function limitText({ limit }) {
 }
 
 /**
- * The viewer's own discards of this round.
- * @param {readonly (Card | null)[]} discards
- */
-export function discardsText(discards) {
-    const cards = discards.map((card) => cardSigns(card ?? "")).join(" ") || translate("spoken", "none");
-    return fill(translate("Web", "Your discards: {cards}"), { cards });
-}
-
-/**
  * The name of a deal: its seed, or the beginning of its seal while it is sealed.
  * @param {number | null} seed
  * @param {string | null} seal

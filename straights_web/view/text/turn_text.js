@@ -1,10 +1,9 @@
 /** The turn and the cards of the hand, in the player's language: the table greets with the sentences. */
 
-import { cardName } from "./card_names.js";
 import { shown, spoken } from "./sentence.js";
 import { translate } from "./translate.js";
 
-/** @import { Card, Sentence } from "../../connection/protocol.js" */
+/** @import { Sentence } from "../../connection/protocol.js" */
 /** @typedef {import("../../model/table.js").Table} Table */
 
 /** @type {Partial<Record<string, Sentence>>} by key, without values */
@@ -13,17 +12,6 @@ let templates = {};
 /** @param {Record<string, Sentence>} texts those that the table has greeted with */
 export function useTableTexts(texts) {
     templates = texts;
-}
-
-/**
- * The accessible name of a card in the hand.
- * @param {Card} card
- * @param {"card" | "playable" | "not_playable" | "to_discard"} kind what pressing it does
- * @param {number} number its position in the hand, from 1
- * @param {number} count
- */
-export function buttonText(card, kind, number, count) {
-    return textOf(kind, { card: cardName(card), number, count });
 }
 
 /** Tell a spectator who does not see the running round why nothing happens. */
@@ -41,7 +29,7 @@ export function turnText({ turn, viewer, seats, message }, isDelayed = false) {
     if (onTurn === undefined) return "";
     if (isDelayed) return delayText();
     const isOwn = turn === viewer && onTurn.player === ""; // without a message, the own card is on its way
-    return isOwn || message.length > 0 ? spoken(...message) : textOf("turn", { name: onTurn.name });
+    return isOwn || message.length > 0 ? spoken(...message) : greetedText("turn", { name: onTurn.name });
 }
 
 /**
@@ -55,10 +43,11 @@ export function roundText(short, { title, round }) {
 }
 
 /**
- * @param {string} key
- * @param {Sentence["values"]} [values]
+ * One of the sentences that the table has greeted with.
+ * @param {"turn" | "card" | "playable" | "not_playable" | "to_discard"} key
+ * @param {Sentence["values"]} values
  */
-function textOf(key, values = {}) {
+export function greetedText(key, values) {
     const template = templates[key];
     return template === undefined ? "" : spoken({ ...template, values });
 }

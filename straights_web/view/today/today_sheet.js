@@ -15,7 +15,7 @@ export class TodaySheet extends DrawnSheet {
     constructor(value, day, answers, choose) {
         super(value, answers, choose);
         const { title, body, element: dialog } = this;
-        title.append(" ", element("span", { class: "today-date" }, dayText(day)));
+        title.append(" ", element("span", { class: "today-date" }, dayText(day, { weekday: "long", day: "numeric", month: "long" })));
         const toTable = ` ${translate("TodaySheet", "to the table")}`;
         title.after(element("span", { class: "key-note", "aria-hidden": "true" }, element("kbd", {}, translate("Shortcuts", "Esc")), toTable));
         dialog.addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
