@@ -179,7 +179,8 @@ export class TableSession extends Emitter {
             void this.#hold(message, this.prepare);
             return;
         }
-        if (isOtherVersion(message)) {
+        // The page may be outdated.
+        if (message.type === "hello" ? Number(message.v) !== VERSION : message.type === "refused" && message.reason === "UnknownVersion") {
             this.link.stop();
             this.emit("other_version", message);
             return;
@@ -278,13 +279,4 @@ export class TableSession extends Emitter {
         this.#number += 1;
         return this.#number;
     }
-}
-
-/**
- * Whether the server speaks another version of the protocol than the page, which may be outdated.
- * @param {FromServer} message
- */
-function isOtherVersion(message) {
-    if (message.type === "hello") return Number(message.v) !== VERSION;
-    return message.type === "refused" && message.reason === "UnknownVersion";
 }

@@ -225,22 +225,17 @@ export class Games {
      * @returns {Promise<string>} the reason of a refusal, "" for none
      */
     async #open(text, game) {
-        const record = await this.#recordOf(text, game?.summary?.seal);
+        let seal = game?.summary?.seal;
+        if (seal === undefined) {
+            const answer = await unlessRefused(this.client.ask({ type: "seal", text }));
+            seal = answer instanceof Refusal ? null : answer.seal; // opening the text is refused as well, with the reason
+        }
+        const record = await this.statistics.recordOf(seal);
         const problem = await this.replace({ type: "open", text, record }, game);
         if (problem === "" || record === null) return problem;
         const problemOfText = await this.replace({ type: "open", text, record: null }, game);
         if (problemOfText === "") this.statistics.preserved.add(record.game);
         return problemOfText;
-    }
-
-    /**
-     * @param {string} text
-     * @param {string | null} [known] the seal of the text; without it the table is asked
-     */
-    async #recordOf(text, known) {
-        if (known !== undefined) return this.statistics.recordOf(known);
-        const answer = await unlessRefused(this.client.ask({ type: "seal", text }));
-        return answer instanceof Refusal ? null : this.statistics.recordOf(answer.seal); // opening the text is refused as well, with the reason
     }
 
     /**

@@ -8,7 +8,7 @@ import { element, setText } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
-import { failureText } from "../../view/review/failure_text.js";
+import { failureText } from "../../view/text/error_text.js";
 import { shown } from "../../view/text/sentence.js";
 import { translate, useMoreTexts } from "../../view/text/translate.js";
 import { roundText } from "../../view/text/turn_text.js";

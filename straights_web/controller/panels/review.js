@@ -2,7 +2,7 @@
 
 import { isOther } from "../../model/table.js";
 import { element, pushButton } from "../../view/elements.js";
-import { failureText } from "../../view/review/failure_text.js";
+import { failureText } from "../../view/text/error_text.js";
 import { translate } from "../../view/text/translate.js";
 import { LaterPart } from "./later_part.js";
 
@@ -14,9 +14,12 @@ export class ReviewPanel {
         const { page, games } = shell;
         const panel = shell.panels.review;
         this.page = page;
-        this.panel = panel;
-        this.games = games;
-        const load = async () => new (await import("../review/review.js")).ReviewController(page, panel, (at) => void this.#playOn(at));
+        // A moment of this game as another game, which is shown.
+        const playOn = async (/** @type {number} */ at) => {
+            await games.replace({ type: "play_on", at });
+            if (panel.isSheet) panel.close();
+        };
+        const load = async () => new (await import("../review/review.js")).ReviewController(page, panel, (at) => void playOn(at));
         /** @type {LaterPart<ReviewController>} */
         this.part = new LaterPart(load, () =>
             panel.body.replaceChildren(element("p", { role: "status" }, failureText())),
@@ -28,7 +31,12 @@ export class ReviewPanel {
         });
         page.table.result.actions.prepend(this.button);
         panel.addEventListener("toggled", () => panel.isOpen && void this.part.get());
-        page.table.result.addEventListener("opened", () => this.#onResult());
+        // Load what reviews the result where somebody has played.
+        page.table.result.addEventListener("opened", () => {
+            this.#nameButton();
+            this.button.hidden = isOther(page.client.state);
+            if (!this.button.hidden && (page.client.state?.humans.length ?? 0) > 0) void this.part.get();
+        });
     }
 
     /** Let the table show the game again if it shows one of its moments. */
@@ -41,26 +49,10 @@ export class ReviewPanel {
         this.part.loaded?.retranslate();
     }
 
-    /** Load what reviews the result where somebody has played. */
-    #onResult() {
-        this.#nameButton();
-        this.button.hidden = isOther(this.page.client.state);
-        if (!this.button.hidden && (this.page.client.state?.humans.length ?? 0) > 0) void this.part.get();
-    }
-
     #nameButton() {
         const isOver = this.page.client.state?.table.turn === null;
         this.button.textContent = isOver
             ? translate("ScoreSheet", "Review this game")
             : translate("ScoreSheet", "Review this round");
-    }
-
-    /**
-     * Continue a moment of this game as another game, and show it.
-     * @param {number} at
-     */
-    async #playOn(at) {
-        await this.games.replace({ type: "play_on", at });
-        if (this.panel.isSheet) this.panel.close();
     }
 }

@@ -1,6 +1,6 @@
 /** Which day it is, and which one's deal is on the table; the page of the day, whose modules are loaded when it is first opened. */
 
-import { failureText } from "../../view/review/failure_text.js";
+import { failureText } from "../../view/text/error_text.js";
 import { partOfAddress } from "../play/address.js";
 import { LaterPart } from "./later_part.js";
 

@@ -6,7 +6,6 @@ import { spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
-/** @typedef {import("../../model/last_table.js").EarlyState} EarlyState */
 /** @typedef {"board" | "discards" | "nowhere"} Target */
 
 /** After this time without an answer a card that was played looks queued, in milliseconds. */
@@ -27,7 +26,12 @@ export class CardInput {
     /** @param {import("./compose.js").Play} page */
     constructor(page) {
         this.page = page;
-        page.player.addEventListener("replaced", (event) => this.#onReplaced(/** @type {CustomEvent} */ (event).detail));
+        // Another table takes back the queued card, unless it is the one that was shown before the engine had it.
+        page.player.addEventListener("replaced", (event) => {
+            const isSame = this.early?.confirm(/** @type {CustomEvent} */ (event).detail) === true;
+            this.early = null;
+            if (!isSame) this.#takeBack();
+        });
     }
 
     /**
@@ -59,16 +63,6 @@ export class CardInput {
         if (queued !== null) {
             void this.submit(queued.card, queued.target);
         }
-    }
-
-    /**
-     * Take back the queued card with another table, unless that is the one that was shown before the engine had it.
-     * @param {EarlyState} state
-     */
-    #onReplaced(state) {
-        const isSame = this.early?.confirm(state) === true;
-        this.early = null;
-        if (!isSame) this.#takeBack();
     }
 
     #takeBack() {

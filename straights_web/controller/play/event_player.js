@@ -42,7 +42,10 @@ export class EventPlayer extends Emitter {
         /** @type {Shown | null} the message that was drawn last */
         this.shown = null;
         client.addEventListener("table", (event) => this.#replace(/** @type {CustomEvent} */ (event).detail));
-        client.addEventListener("events", (event) => this.#add(/** @type {CustomEvent} */ (event).detail));
+        client.addEventListener("events", (event) => {
+            this.#queue.push(/** @type {CustomEvent} */ (event).detail);
+            void this.#play();
+        });
         table.result.addEventListener("continued", () => this.resume());
         addEventListener("resize", () => this.finish()); // animations were measured at the former size
     }
@@ -139,12 +142,6 @@ export class EventPlayer extends Emitter {
         void this.#play();
     }
 
-    /** @param {Shown} message */
-    #add(message) {
-        this.#queue.push(message);
-        void this.#play();
-    }
-
     /** Stop the current animation; the queue remains. */
     #drop() {
         this.#turn += 1;
@@ -181,7 +178,12 @@ export class EventPlayer extends Emitter {
         this.table.result.match = message.match ?? null;
         for (let step = steps[this.#seen]; step !== undefined; step = steps[this.#seen]) {
             const isResult = step.happening.shows_result && step.table.result?.is_last === false && !hasAwards(step.table);
-            await this.#showStep(step, isCurrent);
+            if (!this.#isTold) {
+                this.#isTold = true;
+                this.#ahead = null;
+                this.emit("event", step);
+                await animateEvent(step, { table: this.table, motion: this.motion, isCurrent });
+            }
             if (isResult && isCurrent()) {
                 await this.#holdResult();
             }
@@ -193,22 +195,11 @@ export class EventPlayer extends Emitter {
         }
         this.#queue.shift();
         this.#seen = 0;
-        this.#draw(message);
+        this.shown = message;
+        if (isJump(message)) this.jump(message.table);
+        else this.table.draw(this.#ahead ?? message.table);
+        this.emit("shown", message);
         return true;
-    }
-
-    /**
-     * @param {import("../../model/table.js").Step} step
-     * @param {() => boolean} isCurrent
-     */
-    async #showStep(step, isCurrent) {
-        if (this.#isTold) {
-            return;
-        }
-        this.#isTold = true;
-        this.#ahead = null;
-        this.emit("event", step);
-        await animateEvent(step, { table: this.table, motion: this.motion, isCurrent });
     }
 
     /** Wait until the player has seen the result. */
@@ -222,14 +213,6 @@ export class EventPlayer extends Emitter {
             this.emit("result");
         });
         this.#resume = null;
-    }
-
-    /** @param {Shown} message */
-    #draw(message) {
-        this.shown = message;
-        if (isJump(message)) this.jump(message.table);
-        else this.table.draw(this.#ahead ?? message.table);
-        this.emit("shown", message);
     }
 }
 

@@ -25,15 +25,26 @@ export class PlayController extends EventTarget {
         super();
         const { table, player, announcements } = page;
         this.page = page;
-        player.addEventListener("event", (event) => this.#onEvent(/** @type {CustomEvent} */ (event).detail));
+        player.addEventListener("event", (event) => {
+            announcements.add(spoken(.../** @type {CustomEvent} */ (event).detail.happening.spoken));
+            table.message.setBusy(true);
+            setState("waiting");
+        });
         player.addEventListener("shown", (event) => {
             const { detail: message } = /** @type {CustomEvent<Shown>} */ (event);
             if (isJump(message)) announcements.say(turnText(message.table)); // which is often the same as before
         });
         player.addEventListener("idle", () => this.#letAct());
-        player.addEventListener("result", () => this.#onResult());
+        player.addEventListener("result", () => {
+            page.cards.cancel();
+            this.#show("round-end");
+            void this.#watchResult();
+        });
         player.addEventListener("suspended", () => setState("suspended"));
-        table.handover.addEventListener("accepted", () => this.#onAccepted());
+        table.handover.addEventListener("accepted", () => {
+            const seat = page.client.state?.table.turn ?? null;
+            if (seat !== null) void page.client.ask({ type: "show_hand", seat });
+        });
     }
 
     /**
@@ -99,20 +110,6 @@ export class PlayController extends EventTarget {
         }
     }
 
-    /** @param {import("../../model/table.js").Step} step */
-    #onEvent({ happening }) {
-        this.page.announcements.add(spoken(...happening.spoken));
-        this.page.table.message.setBusy(true);
-        setState("waiting");
-    }
-
-    /** Handle the result of a round on the table. */
-    #onResult() {
-        this.page.cards.cancel();
-        this.#show("round-end");
-        void this.#watchResult();
-    }
-
     /** In a game among computers, continue after a while, unless the player pauses or continues earlier. */
     async #watchResult() {
         this.#watch += 1;
@@ -123,13 +120,6 @@ export class PlayController extends EventTarget {
         await this.page.motion.pause(DURATIONS.WATCHED_RESULT);
         if (watch === this.#watch) {
             this.page.player.resume();
-        }
-    }
-
-    #onAccepted() {
-        const turn = this.page.client.state?.table.turn ?? null;
-        if (turn !== null) {
-            void this.page.client.ask({ type: "show_hand", seat: turn });
         }
     }
 

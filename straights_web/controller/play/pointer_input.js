@@ -29,7 +29,12 @@ export class PointerInput {
         hand.addEventListener("pointermove", (event) => this.#move(event));
         hand.addEventListener("pointerup", (event) => void this.#release(event));
         hand.addEventListener("pointercancel", () => this.cancel());
-        hand.addEventListener("click", (event) => this.#click(event));
+        // Without a pointer, by the keyboard or a screen reader.
+        hand.addEventListener("click", (event) => {
+            const card = cardAt(event)?.dataset["card"];
+            const isByPointer = event.detail > 0 && event.timeStamp - this.#released < DOUBLE_CLICK;
+            if (card !== undefined && !isByPointer) void cards.activate(card);
+        });
         hand.addEventListener("contextmenu", (event) => event.preventDefault()); // a long press is a press, too
         table.root.addEventListener("click", ({ target }) => {
             if (target instanceof Element && target.closest("button") === null) player.finish();
@@ -107,18 +112,6 @@ export class PointerInput {
         if (returns) {
             const way = [{ transform: from }, { transform: "none" }];
             void this.player.motion.animate(button, way, { duration: DURATIONS.RETURN_TO_HAND });
-        }
-    }
-
-    /**
-     * Activate a card on a click without a pointer, by the keyboard or a screen reader.
-     * @param {MouseEvent} event
-     */
-    #click(event) {
-        const card = cardAt(event)?.dataset["card"];
-        const isByPointer = event.detail > 0 && event.timeStamp - this.#released < DOUBLE_CLICK;
-        if (card !== undefined && !isByPointer) {
-            void this.cards.activate(card);
         }
     }
 }

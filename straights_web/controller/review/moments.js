@@ -38,7 +38,10 @@ export class Moments extends SuspendedGame {
         const { table, announcements } = this.page;
         const actions = { tell: () => this.tell(null), playOn: () => this.playOn(decision.action), close: () => this.close() };
         const bar = new this.Bar(decision, actions);
-        this.suspend(bar, ({ cards }) => this.#choose(/** @type {Card} */ (cards)));
+        this.suspend(bar, ({ cards: card }) => {
+            if (table.shown?.offers.some(({ cards }) => cards.includes(card))) this.tell(card);
+            else table.warn(translate("Moments", "This card doesn’t fit. Choose one of the raised cards."));
+        });
         this.shown = { decision, bar, told: null };
         table.draw(readTable(decision));
         announcements.say(`${shown(decision.place)}. ${questionText(decision)}`);
@@ -75,12 +78,6 @@ export class Moments extends SuspendedGame {
         bar.tell(paragraphs.map((each) => shown(...each)));
         this.page.table.advise(hintText(shown(decision.advised[tried ?? ""] ?? decision.advice)), costMarks(decision), decision.best);
         return paragraphs;
-    }
-
-    /** @param {Card} card */
-    #choose(card) {
-        if (this.page.table.shown?.offers.some(({ cards }) => cards.includes(card))) this.tell(card);
-        else this.page.table.warn(translate("Moments", "This card doesn’t fit. Choose one of the raised cards."));
     }
 
     /** @override */

@@ -33,7 +33,11 @@ export class ReviewController {
         this.review.addEventListener("changed", () => this.view.show(this.review.state));
         panel.addEventListener("toggled", () => this.#follow());
         for (const type of ["result", "idle"]) player.addEventListener(type, () => this.#follow());
-        client.addEventListener("table", (event) => this.#onTable(/** @type {CustomEvent} */ (event).detail));
+        client.addEventListener("table", (event) => {
+            if (SAME_GAME.has(/** @type {CustomEvent} */ (event).detail.reason)) return;
+            this.review.forget();
+            this.#begin();
+        });
         this.#begin();
     }
 
@@ -48,13 +52,6 @@ export class ReviewController {
         this.view.show(this.review.state);
         this.moments.retranslate();
         this.result.retranslate();
-    }
-
-    /** @param {import("../../connection/protocol.js").WholeTable} message */
-    #onTable({ reason }) {
-        if (SAME_GAME.has(reason)) return;
-        this.review.forget();
-        this.#begin();
     }
 
     #begin() {

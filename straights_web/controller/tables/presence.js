@@ -57,7 +57,10 @@ export class Presence extends EventTarget {
         session.addEventListener("room", (event) => this.#onRoom(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("spectators", (event) => this.#noteSpectators(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("entered", () => this.#noteSpectators(null)); // the table tells them again
-        session.addEventListener("other_version", () => this.#onOtherVersion());
+        session.addEventListener("other_version", () => {
+            const text = translate("Web", "This page and the server have different versions. Reload the page to go on.");
+            this.reload.show(text, { label: translate("Web", "Reload") });
+        });
         session.addEventListener("notice", (event) => this.tell(/** @type {CustomEvent} */ (event).detail.text));
         session.addEventListener("moved", (event) => {
             const { note } = /** @type {CustomEvent<TableMoves>} */ (event).detail;
@@ -100,20 +103,13 @@ export class Presence extends EventTarget {
         this.#turnEnd = room.turn_seconds === null ? null : now + room.turn_seconds * SECOND;
         this.#banks = room.places.map(({ bank_seconds }) => bank_seconds ?? 0);
         this.#noteTurn();
-        this.#tellVotes(room);
-        this.draw();
-    }
-
-    /**
-     * Tell new votes to remove somebody, and those no longer that are over.
-     * @param {RoomMessage} room
-     */
-    #tellVotes({ places }) {
-        const votes = places.flatMap(({ kick_vote }) => (kick_vote ? [shown(kick_vote)] : []));
+        // New votes to remove somebody, and no longer those that are over.
+        const votes = room.places.flatMap(({ kick_vote }) => (kick_vote ? [shown(kick_vote)] : []));
         const fresh = votes.filter((vote) => !this.#votes.includes(vote));
         const isOver = this.#votes.some((vote) => this.#told.includes(vote) && !votes.includes(vote));
         this.#votes = votes;
-        if (fresh.length > 0 || isOver) this.tell(fresh.join(" "));
+        if (fresh.length > 0 || isOver) this.#told = fresh.join(" ");
+        this.draw();
     }
 
     /** @param {string} type */
@@ -155,12 +151,6 @@ export class Presence extends EventTarget {
         this.marks[seat]?.say(text, reactionIcon(phrase));
         if (seat !== this.parts.session.seat) this.parts.announcements.say(fill(translate("SeatPanel", "{name}: {text}"), { name, text }));
         this.dispatchEvent(new CustomEvent("said", { detail: { name, text } }));
-    }
-
-    /** Report that the server has another version than the page, which has to be reloaded. */
-    #onOtherVersion() {
-        const text = translate("Web", "This page and the server have different versions. Reload the page to go on.");
-        this.reload.show(text, { label: translate("Web", "Reload") });
     }
 
     #drawConnection() {

@@ -130,26 +130,25 @@ export class TableShell extends BaseShell {
         if (now.name === name && now.isVote === isVote) session.send({ type: "kick", seat });
     }
 
-    async share() {
-        const link = tableLink(this.page.session.table);
-        await share(link, this.notices, {
+    share() {
+        return share(tableLink(this.page.session.table), this.notices, {
             copied: translate("Web", "Link copied. Whoever opens it can sit down here."),
             failed: translate("Web", "This link leads to this table: {link}"),
         });
     }
 
     /** Share a link for spectators, who look on immediately without seeing any hand. */
-    async invite() {
+    invite() {
         const { table, invitation } = this.page.session;
-        await share(tableLink(table, invitation), this.notices, {
+        return share(tableLink(table, invitation), this.notices, {
             copied: translate("Web", "Link copied. Whoever opens it can watch."),
             failed: translate("Web", "With this link others can watch: {link}"),
         });
     }
 
     /** Share a link with which anybody can replay the finished game. */
-    async shareGame() {
-        await share(replayLink(this.page.session.table), this.notices, {
+    shareGame() {
+        return share(replayLink(this.page.session.table), this.notices, {
             copied: translate("Web", "Link copied. Whoever opens it can replay this game."),
             failed: translate("Web", "With this link others can replay this game: {link}"),
         });

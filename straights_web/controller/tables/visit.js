@@ -54,9 +54,15 @@ export class Visit extends EventTarget {
         session.addEventListener("room", () => this.#onRoom());
         session.addEventListener("refused", (event) => this.#onRefused(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("entered", () => this.#onEntered());
-        session.addEventListener("other_version", () => this.#onOtherVersion());
+        session.addEventListener("other_version", () => {
+            this.#isOutdated = true;
+            this.#hideLoading();
+        });
         session.addEventListener("homeless", (event) => void this.#onHomeless(/** @type {CustomEvent} */ (event).detail));
-        client.addEventListener("table", (event) => this.#onTable(/** @type {CustomEvent} */ (event).detail));
+        client.addEventListener("table", (event) => {
+            if (/** @type {CustomEvent} */ (event).detail.reason === "new") this.#wantsRoom = false;
+            this.update();
+        });
         parts.presence.addEventListener("tick", () => this.#drawRoom());
         table.result.addEventListener("again", () => this.again());
     }
@@ -204,11 +210,6 @@ export class Visit extends EventTarget {
         return (await unlessRefused(this.parts.session.enter(entry))) ?? null;
     }
 
-    #onOtherVersion() {
-        this.#isOutdated = true;
-        this.#hideLoading();
-    }
-
     #goToLobby() {
         this.#leaving = null;
         location.assign(this.#addressOf(""));
@@ -261,12 +262,6 @@ export class Visit extends EventTarget {
         if (session.seat !== null && this.#leaving !== null) this.leave();
         this.#hideLoading();
         this.#showNames();
-        this.update();
-    }
-
-    /** @param {import("../../connection/protocol.js").WholeTable} message */
-    #onTable({ reason }) {
-        if (reason === "new") this.#wantsRoom = false;
         this.update();
     }
 

@@ -83,15 +83,12 @@ export class DrawnSheet extends Sheet {
         if (all.some((each, at) => each !== body.children[at])) {
             const focused = document.activeElement;
             body.replaceChildren(...all);
-            if (focused instanceof HTMLElement && !focused.isConnected) this.#focusAgain(focused);
+            if (focused instanceof HTMLElement && !focused.isConnected) {
+                const same = body.querySelector(`[data-action="${focused.dataset["action"]}"]`) ?? body.querySelector("input:checked");
+                /** @type {HTMLElement | null} */ (same)?.focus();
+            }
         }
         this.#showChoice(value.choice);
-    }
-
-    /** @param {HTMLElement} before what had the focus, in place of which there is another */
-    #focusAgain({ dataset: { action } }) {
-        const found = this.body.querySelector(`[data-action="${action}"]`) ?? this.body.querySelector("input:checked");
-        /** @type {HTMLElement | null} */ (found)?.focus();
     }
 
     /**

@@ -51,7 +51,12 @@ export class Sheet {
                 "aria-labelledby": id,
                 "data-sheet": name || null,
                 closedby: isFirm ? "none" : null,
-                keydown: (event) => this.#onKey(event),
+                // Enter in a field clicks the default button.
+                keydown: (/** @type {KeyboardEvent} */ event) => {
+                    if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+                    event.preventDefault();
+                    /** @type {HTMLButtonElement | null} */ (this.footer.querySelector(".main"))?.click();
+                },
             },
             header,
             this.body,
@@ -105,17 +110,6 @@ export class Sheet {
         const field = /** @type {HTMLElement | null} */ (this.body.querySelector("[autofocus]"));
         const primary = /** @type {HTMLElement | null} */ (this.element.querySelector(".main:enabled"));
         return field ?? primary ?? (this.body.tabIndex === 0 ? this.body : this.title);
-    }
-
-    /**
-     * Enter in a field clicks the default button.
-     * @param {KeyboardEvent} event
-     */
-    #onKey(event) {
-        if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
-        event.preventDefault();
-        const primary = /** @type {HTMLButtonElement | null} */ (this.footer.querySelector(".main"));
-        primary?.click();
     }
 
     /**

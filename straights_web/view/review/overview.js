@@ -1,9 +1,9 @@
 /** The overview of a review: the headline, all choices, the moments that cost most, and what decided. */
 
 import { element, pushButton, setAttribute, setText } from "../elements.js";
+import { failureText } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
-import { failureText } from "./failure_text.js";
 import { sameChoice } from "./same_choice.js";
 
 /** @import { Decision, Summary } from "../../connection/protocol.js" */
@@ -49,16 +49,7 @@ export class Overview {
         this.showing = rounds;
         setText(this.headline, summary?.headline ? shown(summary.headline) : "");
         this.headline.hidden = summary === null;
-        this.#rebuild(rounds, summary);
-    }
-
-    /**
-     * Rebuild the parts when another round has been reviewed; the focus is kept.
-     * @param {RoundReview[]} rounds
-     * @param {Summary | null} summary
-     */
-    #rebuild(rounds, summary) {
-        const { activeElement } = document;
+        const { activeElement } = document; // the focus is kept
         const isInside = activeElement instanceof HTMLElement && this.result.contains(activeElement);
         this.line.show(rounds);
         this.result.replaceChildren(...(summary === null ? [] : [this.line.root, ...this.#moments(rounds, summary), decidedBy(summary)]));
@@ -127,7 +118,14 @@ class DecisionLine {
     constructor(open) {
         this.open = open;
         this.root = element("div", { class: "review-line", role: "group" });
-        this.root.addEventListener("keydown", (event) => this.#step(event));
+        // Tab reaches one mark, the arrow keys the others.
+        this.root.addEventListener("keydown", (event) => {
+            const from = this.marks.findIndex((mark) => mark === document.activeElement);
+            const next = this.marks[from + (STEPS.get(event.key) ?? 0)];
+            if (from < 0 || next === undefined || !STEPS.has(event.key)) return;
+            event.preventDefault();
+            next.focus();
+        });
         this.root.addEventListener("focusin", ({ target }) => {
             for (const mark of this.marks) mark.tabIndex = mark === target ? 0 : -1;
         });
@@ -160,18 +158,6 @@ class DecisionLine {
             "--part": Math.min(Math.max(decision.price / MOST_POINTS, 0.12), 1),
             click: () => this.open(decision),
         });
-    }
-
-    /**
-     * Tab reaches one mark, the arrow keys the others.
-     * @param {KeyboardEvent} event
-     */
-    #step(event) {
-        const from = this.marks.findIndex((mark) => mark === document.activeElement);
-        const next = this.marks[from + (STEPS.get(event.key) ?? 0)];
-        if (from < 0 || next === undefined || !STEPS.has(event.key)) return;
-        event.preventDefault();
-        next.focus();
     }
 }
 

@@ -31,7 +31,11 @@ export class Board {
         });
         const cards = new Set(laid);
         for (const [card, place] of this.places) {
-            this.#drawPlace(card, place, cards.has(card));
+            const [drawn, isPlayed] = [place.querySelector("[data-card]"), cards.has(card)];
+            if (!isPlayed) drawn?.remove();
+            else if (drawn === null) place.append(cardPicture(card, cardName(card), facesOf(this.root)));
+            else setAttribute(drawn, "aria-label", cardName(card));
+            setAttribute(place, "data-empty", !isPlayed);
             setAttribute(place, "data-mark", card === last?.card && last.mark);
         }
     }
@@ -50,23 +54,6 @@ export class Board {
         for (const [each, place] of this.places) {
             setAttribute(place, "data-drop-target", each === card);
         }
-    }
-
-    /**
-     * @param {Card} card
-     * @param {HTMLElement} place
-     * @param {boolean} isPlayed
-     */
-    #drawPlace(card, place, isPlayed) {
-        const shown = place.querySelector("[data-card]");
-        if (isPlayed && shown === null) {
-            place.append(cardPicture(card, cardName(card), facesOf(this.root)));
-        } else if (isPlayed && shown !== null) {
-            setAttribute(shown, "aria-label", cardName(card));
-        } else if (shown !== null) {
-            shown.remove();
-        }
-        setAttribute(place, "data-empty", !isPlayed);
     }
 
     /** @param {string} suit */

@@ -46,7 +46,11 @@ export class RoomView {
         this.title = element("h2", { id, class: "room-title", tabindex: "-1" });
         this.terms = element("p", { class: "room-terms note" });
         this.name = element("input", { type: "text", id: newId(), autocomplete: "nickname", spellcheck: "false", "data-field": "own-name" });
-        this.name.addEventListener("keydown", (event) => this.#onKey(event));
+        // Enter takes the first free seat.
+        this.name.addEventListener("keydown", ({ key, isComposing }) => {
+            const free = this.rows.find(({ kind }) => kind === "empty");
+            if (key === "Enter" && !isComposing && free !== undefined) this.#onPlace(free.seat, "sit");
+        });
         this.nameLabel = element("label", { for: this.name.id });
         this.nameField = element("div", { class: "field" }, this.nameLabel, this.name);
         /** @type {PlaceRow[]} */
@@ -54,7 +58,8 @@ export class RoomView {
         this.places = element("ul", { class: "room-places" });
         this.level = element("select", { id: newId() });
         this.levelLabel = element("label", { for: this.level.id });
-        this.fillAll = pushButton("button", { "data-action": "fill-all", click: () => this.#fillAll() });
+        const fillAll = () => this.rows.forEach(({ kind, seat }) => kind === "empty" && actions.fill(seat, this.level.value));
+        this.fillAll = pushButton("button", { "data-action": "fill-all", click: fillAll });
         this.hostTools = element("div", { class: "room-host" }, this.levelLabel, this.level, this.fillAll);
         this.note = element("p", { class: "room-note", role: "status" });
         this.problem = element("p", { class: "room-problem problem", role: "alert" });
@@ -108,7 +113,10 @@ export class RoomView {
         this.nameField.hidden = !isOutside || !isOpen(room);
         const names = room.places.map(({ name }) => name).filter(Boolean);
         const portraits = new Map(portraitsFor(names).map((portrait, at) => [names[at], portrait]));
-        if (this.rows.length !== room.places.length) this.#seat(room.places.length);
+        if (this.rows.length !== room.places.length) {
+            this.rows = room.places.map((_place, seat) => new PlaceRow(seat, (action) => this.#onPlace(seat, action)));
+            this.places.replaceChildren(...this.rows.map(({ root }) => root));
+        }
         for (const row of this.rows) row.draw(state, portraits);
         this.hostTools.hidden = !isHost || !hasEmpty;
         setText(this.levelLabel, translate("Web", "Level of computers"));
@@ -125,12 +133,6 @@ export class RoomView {
         setText(this.leaveButton, isOutside ? translate("Web", "All tables") : translate("NetworkMenuController", "Leave table"));
     }
 
-    /** @param {number} count */
-    #seat(count) {
-        this.rows = Array.from({ length: count }, (_, seat) => new PlaceRow(seat, (action) => this.#onPlace(seat, action)));
-        this.places.replaceChildren(...this.rows.map(({ root }) => root));
-    }
-
     /**
      * @param {number} seat
      * @param {PlaceAction} action
@@ -139,19 +141,6 @@ export class RoomView {
         if (action === "sit") this.actions.sit(seat, this.name.value.trim());
         else if (action === "kick") this.actions.kick(seat);
         else this.actions.fill(seat, action === "fill" ? this.level.value : null);
-    }
-
-    /**
-     * Enter takes the first free seat.
-     * @param {KeyboardEvent} event
-     */
-    #onKey({ key, isComposing }) {
-        const free = this.rows.find(({ kind }) => kind === "empty");
-        if (key === "Enter" && !isComposing && free !== undefined) this.#onPlace(free.seat, "sit");
-    }
-
-    #fillAll() {
-        for (const row of this.rows) if (row.kind === "empty") this.actions.fill(row.seat, this.level.value);
     }
 }
 

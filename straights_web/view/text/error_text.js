@@ -20,3 +20,8 @@ export function nameProblem(name) {
     if (name === "") return translate("ErrorText", "Enter a name.");
     return isPrintable(name) ? "" : translate("ErrorText", "This name contains characters that can’t be shown.");
 }
+
+/** The message if there is no review; the cause, in English, is only logged. */
+export function failureText() {
+    return translate("Web", "No review is available at the moment. Close the review and open it again to retry.");
+}

@@ -52,7 +52,11 @@ export class Strip extends Emitter {
         this.on = button("on", "main");
         this.amount = button("amount", "");
         this.slider = element("input", { type: "range", input: () => this.#setNumber(this.slider.valueAsNumber) });
-        this.field = element("input", { type: "number", step: 1, inputmode: "numeric", input: () => this.#onField(), keydown: (event) => this.#onFieldKey(event) });
+        this.field = element("input", { type: "number", step: 1, inputmode: "numeric", input: () => this.#onField(), keydown: (/** @type {KeyboardEvent} */ event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            this.amount.click();
+        } });
         this.marks = element("div", { class: "strip-marks" });
         this.sum = element("div", { class: "strip-sum" }, this.slider, this.field, this.marks);
         this.pots = element("p", { class: "strip-note" });
@@ -271,13 +275,6 @@ export class Strip extends Emitter {
         const isPossible = least <= number && number <= most;
         if (!isPossible) this.amount.disabled = true;
         this.note.textContent = isPossible ? "" : fill(translate("Draw", "A bet is {least} to {most} chips."), { least: formatNumber(least), most: formatNumber(most) });
-    }
-
-    /** @param {KeyboardEvent} event */
-    #onFieldKey(event) {
-        if (event.key !== "Enter") return;
-        event.preventDefault();
-        this.amount.click();
     }
 
     /** @param {MouseEvent} event */
