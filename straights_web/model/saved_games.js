@@ -88,11 +88,13 @@ export class SavedGames extends KeptValues {
     }
 
     /**
+     * Of a valid game, as another version may have written it.
      * @override
      * @param {any} value
      */
     nameOf(value) {
-        return isSavedGame(value) ? value.id : null;
+        const areTexts = ["id", "text", "moment"].every((field) => typeof value?.[field] === "string");
+        return areTexts && value.text.length <= LONGEST_TEXT ? value.id : null;
     }
 
     /** Delete all but the latest games, once for each new one; restarts without a move must not displace the others. */
@@ -137,18 +139,4 @@ function summaryOf(state, before) {
 
 function newId() {
     return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/**
- * Whether a value of the database is a valid game, as another version may have written it.
- * @param {any} value
- * @returns {value is SavedGame}
- */
-function isSavedGame(value) {
-    return (
-        typeof value?.id === "string" &&
-        typeof value.text === "string" &&
-        value.text.length <= LONGEST_TEXT &&
-        typeof value.moment === "string"
-    );
 }

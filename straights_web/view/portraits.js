@@ -23,7 +23,12 @@ export function portraitsFor(names) {
     const turnOf = (/** @type {string} */ name) => (name === "" ? 2 : Number(!KNOWN.has(name)));
     for (const turn of [0, 1, 2]) {
         names.forEach((name, seat) => {
-            if (turnOf(name) === turn) portraits[seat] = freePortrait(name, portraits);
+            if (turnOf(name) !== turn) return;
+            const known = KNOWN.get(name);
+            const likely = name.endsWith("a") ? WOMEN : PEOPLE.length; // as Anna or María; no rule finds the rest
+            const first = known === undefined ? checksum(name) % likely : PEOPLE.indexOf(known);
+            const inOrder = [...PEOPLE.slice(first), ...PEOPLE.slice(0, first)];
+            portraits[seat] = inOrder.find((each) => !portraits.includes(each)) ?? "";
         });
     }
     return portraits;
@@ -32,19 +37,6 @@ export function portraitsFor(names) {
 /** @param {string} portrait */
 export function portraitAddress(portrait) {
     return new URL(`${portrait}.webp`, FOLDER).href;
-}
-
-/**
- * The portrait that is derived from a name, or the next one that is not taken.
- * @param {string} name
- * @param {readonly string[]} taken
- */
-function freePortrait(name, taken) {
-    const known = KNOWN.get(name);
-    const likely = name.endsWith("a") ? WOMEN : PEOPLE.length; // as Anna or María; no rule finds the rest
-    const first = known === undefined ? checksum(name) % likely : PEOPLE.indexOf(known);
-    const inOrder = [...PEOPLE.slice(first), ...PEOPLE.slice(0, first)];
-    return inOrder.find((each) => !taken.includes(each)) ?? "";
 }
 
 /**

@@ -55,7 +55,11 @@ export class OtherGames {
         session?.addEventListener("room", () => this.#showWaiting(session));
         strip.addEventListener("again", () => table.result.dispatchEvent(new Event("again")));
         player.addEventListener("replaced", (event) => useLevels(/** @type {CustomEvent} */ (event).detail.about?.levels ?? {}));
-        player.addEventListener("replaced", () => keysToTable());
+        // Let the keys control the table, and not the button of the bar that began the game.
+        player.addEventListener("replaced", () => {
+            const { activeElement } = document;
+            if (activeElement instanceof HTMLElement && activeElement.closest('[data-region="toolbar"]')) activeElement.blur();
+        });
         for (const type of ["replaced", "shown"]) player.addEventListener(type, () => (this.#chosen = []));
         player.addEventListener("idle", () => this.#settle());
         // Before the keys of the table, where a number begins a card.
@@ -156,10 +160,4 @@ export class OtherGames {
         event.preventDefault();
         event.stopImmediatePropagation();
     }
-}
-
-/** Let the keys control the table, and not the button of the bar that began the game. */
-function keysToTable() {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && activeElement.closest('[data-region="toolbar"]')) activeElement.blur();
 }

@@ -65,7 +65,11 @@ export class GameMenu {
      * @param {string} game
      */
     async #setUp(others, game) {
-        const chosen = await unlessRefused(others.setUp(game, this.games.usual().names[0] ?? "", (rules) => this.#shareRules(rules)));
+        const shareRules = (/** @type {string} */ rules) => share(`${location.href.replace(/[?#].*$/s, "")}#rules=${rules}`, this.notices, {
+            copied: translate("Web", "Link copied. It leads to these rules."),
+            failed: translate("Web", "This link leads to these rules: {link}"),
+        });
+        const chosen = await unlessRefused(others.setUp(game, this.games.usual().names[0] ?? "", shareRules));
         if (chosen instanceof Refusal) this.notices.show(translate("NewGameSheet", "These rules can’t be played. Ask for the link again."));
         else if (typeof chosen === "object" && "learns" in chosen) await this.learn(chosen.learns);
         else if (typeof chosen === "object") (await this.games.replace(chosen)) === "" || this.#refuse();
@@ -86,14 +90,6 @@ export class GameMenu {
             const opened = await unlessRefused(lessons.open(game, own, (chosen) => void begin(chosen)));
             if (!(opened instanceof Refusal)) return;
         }
-    }
-
-    /** @param {string} rules */
-    #shareRules(rules) {
-        return share(`${location.href.replace(/[?#].*$/s, "")}#rules=${rules}`, this.notices, {
-            copied: translate("Web", "Link copied. It leads to these rules."),
-            failed: translate("Web", "This link leads to these rules: {link}"),
-        });
     }
 
     #refuse() {

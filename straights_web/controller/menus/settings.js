@@ -11,7 +11,12 @@ export class Settings extends EventTarget {
     constructor(page) {
         super();
         this.page = page;
-        this.dialog = new SettingsDialog(page.preferences, (code) => void this.#useLanguage(code));
+        this.dialog = new SettingsDialog(page.preferences, async (code) => {
+            page.preferences.set("language", code); // empty for the browser's
+            if (!(await useLanguage(chooseLanguage({ kept: code || null, browser: navigator.languages })))) return;
+            this.dialog.retranslate();
+            this.dispatchEvent(new CustomEvent("retranslated"));
+        });
         page.preferences.addEventListener("changed", () => this.apply());
         this.apply();
     }
@@ -25,15 +30,6 @@ export class Settings extends EventTarget {
             motion.pauseFactor = factor(preferences.get("pauses"));
         }
         table.setOrder(/** @type {"dealt" | "suits" | "ranks"} */ (preferences.get("hand-order")));
-    }
-
-    /** @param {string} code empty for the browser's language */
-    async #useLanguage(code) {
-        this.page.preferences.set("language", code);
-        const wanted = chooseLanguage({ kept: code || null, browser: navigator.languages });
-        if (!(await useLanguage(wanted))) return;
-        this.dialog.retranslate();
-        this.dispatchEvent(new CustomEvent("retranslated"));
     }
 }
 

@@ -28,7 +28,13 @@ export class Updates {
         this.container = container;
         this.reloadPage = reload;
         this.isKept = Boolean(container?.controller);
-        container?.addEventListener("controllerchange", () => this.#onChanged());
+        // Another version is active, which this tab or another one has requested.
+        container?.addEventListener("controllerchange", () => {
+            const isFirst = !this.isKept;
+            this.isKept = true;
+            if (this.#isReloading) this.reloadPage();
+            else if (!isFirst) this.#offer?.();
+        });
         // On the first visit, the page itself has the network to itself.
         if (this.isKept) void this.install();
     }
@@ -106,14 +112,6 @@ export class Updates {
         this.#waiting = fresh;
         if (this.#isBroken) this.reload();
         else this.#offer?.();
-    }
-
-    /** Handle an activated version, which this tab or another one has requested. */
-    #onChanged() {
-        const isFirst = !this.isKept;
-        this.isKept = true;
-        if (this.#isReloading) this.reloadPage();
-        else if (!isFirst) this.#offer?.();
     }
 }
 

@@ -70,7 +70,14 @@ export class Replay {
         return this.makeBar({
             goTo: (at) => void this.goTo(at),
             play: (isPlaying) => this.#play(isPlaying),
-            openHands: () => void this.#openHands(),
+            // From now on, which makes the running round practice.
+            openHands: async () => {
+                this.#play(false);
+                if ((this.client.counts && !(await isWanted("hands_question"))) || this.bar === null) return;
+                this.areHandsOpen = true;
+                await this.goTo(this.bar.at);
+                this.bar?.slider.focus();
+            },
             playOn: this.playOn && (async (at) => {
                 this.#play(false);
                 const { seal = null, table } = this.client.state ?? {};
@@ -80,15 +87,6 @@ export class Replay {
             }),
             close: () => this.close(),
         });
-    }
-
-    /** Show all hands from now on, which makes the running round practice. */
-    async #openHands() {
-        this.#play(false);
-        if ((this.client.counts && !(await isWanted("hands_question"))) || this.bar === null) return;
-        this.areHandsOpen = true;
-        await this.goTo(this.bar.at);
-        this.bar?.slider.focus();
     }
 
     /** The last moment before the next deal, which the player has not seen yet. */

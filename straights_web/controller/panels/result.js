@@ -21,7 +21,9 @@ export class ResultPanel {
         result.addEventListener("opened", () => this.#open());
         result.addEventListener("hidden", () => this.#leaveEntry());
         closeOnEscape(() => result.isShown, () => result.close());
-        table.root.addEventListener("pointerdown", ({ target }) => this.#onPressed(target));
+        table.root.addEventListener("pointerdown", ({ target }) => {
+            if (result.isShown && target instanceof Node && !result.root.contains(target)) result.close();
+        });
         player.addEventListener("event", (event) => {
             const { viewer = null, humans = [] } = client.state ?? {};
             this.#hasWon = viewer !== null && humans.includes(viewer) && winnersOf(/** @type {CustomEvent} */ (event).detail.table).includes(viewer);
@@ -41,10 +43,5 @@ export class ResultPanel {
     #open() {
         const { humans = [], table } = this.client.state ?? {};
         if (humans.length > 0 || table?.turn === null) this.#leaveEntry = addEntry(() => this.result.close(), true);
-    }
-
-    /** @param {EventTarget | null} target */
-    #onPressed(target) {
-        if (this.result.isShown && target instanceof Node && !this.result.root.contains(target)) this.result.close();
     }
 }

@@ -40,7 +40,11 @@ export class NewGameDialog {
         this.levels = usual.opponents.map((_strategy, at) => this.#levelField(at));
         const lineUps = hello.line_ups.map(({ name, label, note }) => ({ value: name, label: shown(label), note: shown(note) }));
         const question = translate("NewGameSheet", "How strong should the others be?");
-        this.lineUps = segments(question, lineUps, "", (name) => this.#useLineUp(name), "tiles");
+        this.lineUps = segments(question, lineUps, "", (name) => {
+            this.opponents = [...(hello.line_ups.find((each) => each.name === name)?.strategies ?? this.opponents)];
+            this.levels.forEach((level, at) => (level.value = this.opponents[at] ?? ""));
+            this.#showLineUp();
+        }, "tiles");
         this.seedField = this.#seedField();
         this.limitField = this.#limitField(usual.limit);
         this.problem = problemLine();
@@ -102,13 +106,6 @@ export class NewGameDialog {
         const current = this.hello.line_ups.find(({ strategies }) => strategies.join() === seated);
         for (const input of this.lineUps.querySelectorAll("input")) input.checked = input.value === current?.name;
         this.levels.forEach((level, at) => (level.title = strategyDescription(this.opponents[at] ?? "")));
-    }
-
-    /** @param {string} name */
-    #useLineUp(name) {
-        this.opponents = [...(this.hello.line_ups.find((each) => each.name === name)?.strategies ?? this.opponents)];
-        this.levels.forEach((level, at) => (level.value = this.opponents[at] ?? ""));
-        this.#showLineUp();
     }
 
     #lengthAndCards() {

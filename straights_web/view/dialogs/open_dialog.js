@@ -29,7 +29,14 @@ export class OpenDialog {
         this.problem = problemLine();
         this.text = element("textarea", { class: "code", rows: 7, spellcheck: "false", autocapitalize: "off" });
         this.file = element("input", { type: "file", accept: ".straights,text/plain", hidden: true });
-        this.file.addEventListener("change", () => void this.#readFile());
+        this.file.addEventListener("change", async () => {
+            const [file] = this.file.files ?? [];
+            this.file.value = "";
+            if (file === undefined) return;
+            const read = await actions.read(file);
+            if (typeof read === "string") this.problem.textContent = read;
+            else await this.#open(read);
+        });
         this.dialog = new Sheet({
             title: translate("OpenSheet", "Open a game"),
             name: "open",
@@ -75,15 +82,6 @@ export class OpenDialog {
             labelled(name, this.text, note),
             pushButton("button", { click }, translate("PasteDialog", "&Play")),
         );
-    }
-
-    async #readFile() {
-        const file = this.file.files?.[0];
-        this.file.value = "";
-        if (file === undefined) return;
-        const read = await this.actions.read(file);
-        if (typeof read === "string") this.problem.textContent = read;
-        else await this.#open(read);
     }
 
     /** @param {Choice} choice */

@@ -9,7 +9,7 @@ import { levelName } from "../text/strategy_names.js";
 import { cardSigns, limitText, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
-/** @import { Fact, SeatData, Table } from "../../model/table.js" */
+/** @import { Fact, Table } from "../../model/table.js" */
 
 export class SeatPanel {
     /** @param {number} seat */
@@ -68,7 +68,10 @@ export class SeatPanel {
         setText(this.labels.round, translate("Web", "Round"));
         this.showFacts(seat.facts);
         this.showCards(cardsOf(table, this.seat, "fan").length);
-        this.#drawLast(seat.last);
+        const card = typeof seat.last === "string" ? seat.last : null;
+        setText(fields.last, card ? cardSigns(card) : "");
+        setAttribute(fields.last, "data-suit", card ? card.charAt(1) : null);
+        setAttribute(fields.last, "data-discard", seat.last !== null && card === null);
         this.#drawPile(table);
     }
 
@@ -104,15 +107,6 @@ export class SeatPanel {
             element("div", { class: "seat-round" }, labels.round, fields.round),
         );
         return element("div", { class: "seat-panel" }, this.face, names, cards, fields.last, points, this.meter);
-    }
-
-    /** @param {SeatData["last"]} did */
-    #drawLast(did) {
-        const { last } = this.fields;
-        const card = typeof did === "string" ? did : null;
-        setText(last, card ? cardSigns(card) : "");
-        setAttribute(last, "data-suit", card ? card.charAt(1) : null);
-        setAttribute(last, "data-discard", did !== null && card === null);
     }
 
     /** @param {Table} table */
