@@ -14,7 +14,7 @@ BUILT = ("straights_server/page",)  # and page-unfinished
 
 PRODUCT = {
     "engine": 28_994,
-    "straights_gui": 32_121,
+    "straights_gui": 32_115,
     "straights_web": 19_479,
     "straights_server": 8_087,
     "packaging": 9_206,

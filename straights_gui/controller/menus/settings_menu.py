@@ -24,7 +24,7 @@ class SettingsMenuController(QObject):
     """Connects the actions of the Settings menu, and fills the panel when it is opened."""
 
     def __init__(self, parts: WindowParts[Game], sounds: SoundController) -> None:
-        super().__init__()
+        super().__init__(parts.window)
         self._window, self._preferences, self._sounds = parts.window, parts.preferences, sounds
         self._model = parts.model if isinstance(parts.model, GameModel) else None  # else nobody has a name
         self._was_opened = False

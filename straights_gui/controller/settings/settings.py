@@ -24,7 +24,7 @@ class SettingsController(QObject):
     """Applies the preferences whenever they change."""
 
     def __init__(self, parts: WindowParts[Game]) -> None:
-        super().__init__()
+        super().__init__(parts.window)
         self._window, self._model, self._game = parts.window, parts.model, parts.game
         self._preferences, self._motion = parts.preferences, parts.motion
         # another window may change them for all windows

@@ -26,7 +26,7 @@ _SMALLEST = 20
 """The least height of a badge where little room is left, in pixels."""
 _GAP_LINES = 0.4
 _LEAST_CORNER_LINES = _LEAST_SIDE_LINES = 3.0
-_CROSS = "quit"
+_HANDS_LINES = 5.0  # the height of hands that are shown below their seats, with their names
 _STYLE = """
 QFrame#badge {{ background: {bubble}; border: 1px solid {edge}; border-radius: {radius}px; }}
 QLabel {{ color: {text}; background: transparent; border: 0; }}
@@ -199,18 +199,15 @@ class BadgeItem(QFrame):
         symbol = _symbol(self.kind.value).pixmap(QSize(side, side), self.devicePixelRatioF())
         self._symbol.setPixmap(symbol)
         self.button.setText(end if form is BadgeForm.WHOLE else "")
-        name = self.kind.value if is_small else _CROSS
+        name = self.kind.value if is_small else "quit"
         self.button.setIcon(QIcon() if form is BadgeForm.WHOLE else _symbol(name))
         self.button.setIconSize(QSize(side, side) * (1.0 if is_small else 0.7))
         inner = height - 2 * margin
         self.button.setFixedHeight(inner)
         self.button.setMinimumWidth(inner)
         self._box.setSpacing(round(0.4 * line))
-        left = (
-            margin
-            if is_small and has_button
-            else round((0.45 if is_small or self._is_shortened else 0.6) * line)
-        )
+        padding = 0.45 if is_small or self._is_shortened else 0.6
+        left = margin if is_small and has_button else round(padding * line)
         self._box.setContentsMargins(left, margin, margin if has_button else left, margin)
         self._box.activate()
 
@@ -233,7 +230,8 @@ def badge_area(layout: TableLayout, height: int) -> QRectF:
         below.setTop(layout.panels[BOTTOM].top())
         return below.intersected(layout.uncovered)
     edge = layout.area.left() + layout.margin / 2
-    beside = QRectF(edge, board.top(), board.left() - edge - layout.margin / 2, board.height())
+    upper = board.top() + (0.0 if layout.has_rows else _HANDS_LINES * layout.line)
+    beside = QRectF(edge, upper, board.left() - edge - layout.margin / 2, board.bottom() - upper)
     if beside.width() >= _LEAST_SIDE_LINES * layout.line:
         return beside
     message = layout.message

@@ -11,6 +11,7 @@ from straights_gui.view.style.tokens import LEAST_HIT
 from straights_gui.view.table.table_sizes import (
     FOUR,
     GAP,
+    HAND_NAME_LINES,
     LIFT,
     MESSAGE_LINES,
     MOST_AROUND,
@@ -211,7 +212,7 @@ def _hand(size: QSizeF, sizes: TableSizes, seating: Seating) -> QRectF:
     left = own_width(size.width(), line) + 2 * margin
     right = own_pile_width(sizes.board_card, line) + 2 * margin + _BADGE_LINES * line
     if not seating.has_piles:
-        right = margin
+        right = margin + (0.0 if seating.has_rows else HAND_NAME_LINES * line)
     side = max(left, right)
     if not sizes.has_row or size.width() - 2 * side >= (RANKS - 1) * LEAST_HIT + _FAN_ENDS * sizes.hand_card:
         left = right = side

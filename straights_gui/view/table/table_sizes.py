@@ -43,6 +43,7 @@ _WIDEST_HAND, _WIDEST_ROW = 4.6, 5.6
 """The width of the hand's area, in widths of its cards, and where the cards do not overlap."""
 _LARGER = 1.35
 """How much larger a hand is where no cards lie in rows."""
+HAND_NAME_LINES = 8.0  # the width of what stands right of such a hand: what its cards make
 
 _OF_HEIGHT_WITH_ROW, _NEVER_BELOW = 0.88, 46.0
 _STEPS = 40
@@ -109,7 +110,7 @@ class TableSizes:
         if seating.has_rows:
             hand_card = min(hand_for(highest), room / _WIDEST_HAND)
         else:
-            hand_card = min(_LARGER * hand_for(highest), room / _WIDEST_ROW)
+            hand_card = min(_LARGER * hand_for(highest), (room - HAND_NAME_LINES * line) / _WIDEST_ROW)
         return TableSizes(card, hand_card, line, margin, has_row=below > beside)
 
 

@@ -49,7 +49,7 @@ export class Hints {
      */
     #show(advice, isExplained) {
         const text = shown(advice.advice);
-        const short = advice.reasons.length > 0 ? fill(translate("Hints", "{advice} H: why?"), { advice: text }) : text;
+        const short = advice.reasons.length > 0 ? fill(translate("Hints", "{advice} H: why?"), { advice: text.replace(/[^.]$/, "$&.") }) : text;
         this.page.table.advise(hintText(isExplained ? shown(...advice.reasons) : short), costMarks(advice), advice.best);
         this.page.announcements.say(spoken(...advice.spoken));
     }

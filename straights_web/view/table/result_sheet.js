@@ -145,7 +145,7 @@ export class ResultSheet extends EventTarget {
     #row(table, { seat, place, cards, columns }, portrait) {
         const { name = "", player: strategy = "", mark = 0 } = table.seats[seat] ?? {};
         const pictures = cards.map((card) => cardPicture(card, cardName(card), facesOf(this.root)));
-        const strip = element("div", { class: "result-cards", "--count": Math.max(cards.length, 1) }, ...pictures);
+        const strip = element("div", { class: "result-cards", "--count": Math.max(cards.length, 1), "--rows": table.seats.length }, ...pictures);
         const face = element("span", { class: "seat-face", "aria-hidden": "true", "--portrait": `url("${portraitAddress(portrait)}")` });
         const isOwn = seat === table.viewer && strategy === "";
         const player = isOwn ? translate("SeatPanel", "you") : levelName(strategy);
@@ -185,7 +185,7 @@ function scoreTable({ seats }, { rounds }, rows) {
     const total = scoreRow(translate("ScoreSheet", "Total"), totals);
     return element(
         "table",
-        { "aria-label": translate("ScoreSheet", "Scores by round") },
+        { "aria-label": translate("ScoreSheet", "Scores by round"), "--rows": rows.length },
         element("thead", {}, head),
         element("tbody", {}, ...gained),
         element("tfoot", {}, total),

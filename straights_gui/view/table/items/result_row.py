@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
@@ -83,6 +81,7 @@ class ResultRow(QGraphicsPixmapItem):
         super().__init__()
         self._person = person
         self._seat, self._layout, self._ratio = seat, layout, ratio
+        self._line = min(layout.line, layout.rows[seat].height() / 1.4)  # so that no text is cut
         self._mark, self._portrait = person.data.mark, person.portrait
         self.state = ResultRowState()
         self.setPos(layout.rows[seat].topLeft())
@@ -102,7 +101,7 @@ class ResultRow(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
 
     def _paint(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
-        line = self._layout.line
+        line = self._line
         is_own = self._person.is_viewer
         painter.setBrush(QColor(own_row_colour() if is_own else tokens().box))
         edge = sheet_seat_colour(self._mark) if is_own else QColor(tokens().hair)
@@ -118,10 +117,10 @@ class ResultRow(QGraphicsPixmapItem):
         self._paint_figures(painter, row, state)
 
     def _paint_person(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
-        """Paint portrait, mark and name; only the name if the row is narrow."""
-        line, box = self._layout.line, self._layout.name(self._seat)
+        """Paint portrait, mark and name; without the portrait if the row is narrow or low."""
+        line, box = self._line, self._layout.name(self._seat)
         side = min(_PORTRAIT_LINES * line, 0.8 * row.height())
-        if self._portrait in PEOPLE and box.width() >= side + _LEAST_NAME_LINES * line:
+        if self._portrait in PEOPLE and 1.5 * line < side <= box.width() - _LEAST_NAME_LINES * line:
             middle = QPointF(box.left() + 0.5 * line + side / 2, box.center().y())
             face = GLAD if state.is_clean else Expression()
             paint_portrait_disc(painter, middle, side, self._mark, self._portrait, face, self._ratio)
@@ -144,7 +143,7 @@ class ResultRow(QGraphicsPixmapItem):
         draw_text(painter, box, 1.15 * line, data.name, bold=True, colour=tokens().sheet_text)
 
     def _paint_figures(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
-        line = self._layout.line
+        line = self._line
         points, score = self._layout.figures(row)
         right = Qt.AlignmentFlag.AlignRight
         if state.points is not None:
@@ -158,7 +157,7 @@ class ResultRow(QGraphicsPixmapItem):
 
     def _paint_score(self, painter: QPainter, box: QRectF, score: int) -> None:
         """Paint the score, and of which limit it is a part if the game has one."""
-        line, right = self._layout.line, Qt.AlignmentFlag.AlignRight
+        line, right = self._line, Qt.AlignmentFlag.AlignRight
         limit = self._person.data.facts[0].limit
         number = number_text(score)
         if not limit or box.height() < _TWO_LINES * line:
@@ -206,8 +205,7 @@ def paint_star(painter: QPainter, middle: QPointF, radius: float) -> None:
     corners = []
     for number in range(10):
         reach = radius if number % 2 == 0 else 0.45 * radius
-        angle = -pi / 2 + number * pi / 5
-        corners.append(middle + QPointF(reach * cos(angle), reach * sin(angle)))
+        corners.append(middle + QLineF.fromPolar(reach, 90 + 36 * number).p2())
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(tokens().sheet_accent))
     painter.drawPolygon(QPolygonF(corners))

@@ -261,16 +261,16 @@ def _hand_names(table: Table, layout: TableLayout, panels: Sequence[QRectF]) -> 
         if pile.seat is None or pile.form not in (Form.SPREAD, Form.FAN) or None in pile.cards[:1]:
             continue
         name = table.seats[pile.seat].hand
-        if name is None or not pile.cards:
+        if not pile.cards or name is None or not shown(name):
             continue
-        if pile.seat == table.viewer:
+        is_own, panel = pile.seat == table.viewer, panels[pile.seat]
+        if is_own:
             last = layout.hand_poses(len(pile.cards))[-1].point
-            place = QPointF(last.x() + 0.7 * layout.hand_card, last.y())
+            place = QPointF(last.x() + 0.6 * layout.hand_card, last.y())
+            widest = layout.area.right() - layout.margin / 2 - place.x()
         else:
-            panel = panels[pile.seat]
             place = QPointF(panel.left(), panel.bottom() + (_CARD * CARD_ASPECT + 1) * layout.line)
-        widest = 0.0 if pile.seat == table.viewer else panels[pile.seat].width() + layout.margin
-        is_own = pile.seat == table.viewer
+            widest = panel.width() + layout.margin
         yield _Tag(capitalized(shown(name)), place, widest, has_chip=False, is_strong=is_own, is_left=True)
 
 

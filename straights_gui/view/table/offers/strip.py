@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QRectF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -98,7 +98,8 @@ class Strip(QWidget):
 
     def _connect(self) -> None:
         for each in (self.out, self.on, self.amount):
-            each.clicked.connect(self._on_pressed)
+            each.clicked.connect(lambda _on, pressed=each: self.press(pressed))
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the button that names it
         self.slider.valueChanged.connect(self.field.setValue)
         self.field.entered.connect(partial(self.press, self.amount))
         self.field.valueChanged.connect(self._on_amount)
@@ -290,7 +291,6 @@ class Strip(QWidget):
         """Show the named numbers; where there is little room in place of the slider, without the numbers."""
         self.slider.setVisible(self._is_wide and bool(self._numbered))
         for shown_before in self._marks:
-            self._row.removeWidget(shown_before)
             shown_before.hide()
             shown_before.deleteLater()
         self._marks = []
@@ -299,6 +299,7 @@ class Strip(QWidget):
                 number = f" {number_text(mark.number)}" if self._left > self._right else ""
                 text = shown(mark.label) + number
                 self._marks.append(button(self, text, Kind.QUIET, partial(self.field.setValue, mark.number)))
+                self._marks[-1].setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 self._row.addWidget(self._marks[-1])
                 self._marks[-1].show()
         self._row.activate()
@@ -308,11 +309,6 @@ class Strip(QWidget):
         self.slider.setValue(number)
         self.slider.blockSignals(before)
         self._name()
-
-    def _on_pressed(self) -> None:
-        place = self.sender()
-        assert isinstance(place, QPushButton)
-        self.press(place)
 
     def press(self, place: QPushButton) -> None:
         """Do what a button offers, or ask first."""

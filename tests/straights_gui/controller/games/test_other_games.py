@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QWidget
+from shiboken6 import isValid
 
 from engine.fast_dataclass import replace
 from engine.games.registry import OFFERED, game_named, new_games
@@ -126,6 +127,9 @@ def test_a_game_that_is_closed_before_a_move_is_not_kept(player: Player) -> None
     opened.window.close()
 
     assert [] == player.program.game_windows.unfinished()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(opened.window)
+    player.preferences.changed.emit()  # what is gone follows no settings
 
 
 def test_a_result_is_left_once_and_not_by_a_replay(player: Player) -> None:

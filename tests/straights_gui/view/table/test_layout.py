@@ -13,7 +13,7 @@ from engine.fast_dataclass import replace
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_layout import ResultLayout
-from straights_gui.view.table.table_sizes import FOUR, Seating
+from straights_gui.view.table.table_sizes import FOUR, HAND_NAME_LINES, Seating
 
 SIZES = st.tuples(st.integers(600, 3840), st.integers(400, 2160)) | st.tuples(
     st.integers(600, 1400), st.integers(1400, 3840)
@@ -154,3 +154,12 @@ def test_without_rows_the_hand_is_larger_and_its_cards_lie_apart(size: QSizeF) -
     assert rows.hand_card < oval.hand_card
     assert lefts[1] - lefts[0] >= oval.hand_card
     assert oval.panels[0].right() < lefts[0] - oval.hand_card / 2
+
+
+@given(SIZES, TEXTS, PANELS, st.integers(2, 10))
+def test_the_name_of_a_hand_has_room(size: tuple[int, int], text: int, panels: int, count: int) -> None:
+    seating = Seating(count, has_piles=False, has_rows=False)
+    layout = TableLayout.for_size(QSizeF(*size), float(text), float(panels), seating=seating)
+    last = layout.hand_poses(5)[-1].point.x() + layout.hand_card / 2
+
+    assert last + HAND_NAME_LINES * layout.line <= layout.area.right()

@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from engine.fast_dataclass import replace
 from engine.games.table import Award, Form, Pile, Result, SeatData, Table
 from engine.text.sentence import signs
+from straights_gui.view.table.badges import badge_area
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.offers.chips import Chips, award_boxes
 from straights_gui.view.table.table_sizes import Seating
@@ -37,7 +39,8 @@ def test_shown_hands_are_whole_and_apart_below_their_seats(
     hands = [chips.hands[start : start + len(HAND)] for start in range(0, len(chips.hands), len(HAND))]
     rooms = [hand[0].united(hand[-1]) for hand in hands]
     assert seats - 1 == len(rooms)
-    others = (*layout.panels, layout.hand)
+    badge = QRectF(badge_area(layout, 1).topLeft(), QSizeF(5, 2) * layout.line)
+    others = (*layout.panels, layout.hand, badge)
     for number, room in enumerate(rooms):
         assert layout.area.contains(room)
         assert not any(room.intersects(each) for each in (*rooms[:number], *others))
@@ -56,6 +59,9 @@ def test_a_hand_has_its_name_and_an_award_says_who_wins() -> None:
 
     assert ("Pot", "50", "You win it", "Kings win.", "D", "Pair of kings") == chips.texts
     assert () == chips.hands
+    unnamed = (replace(seats[0], hand=signs("")), seats[1])
+    chips.follow(Table(0, 1, None, unnamed, piles, result=RESULT), LAYOUT, LAYOUT.panels, 1.0)
+    assert "" not in chips.texts
 
 
 @pytest.mark.usefixtures("qtbot")

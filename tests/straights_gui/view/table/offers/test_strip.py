@@ -102,8 +102,9 @@ def test_keys_and_mouse_press_what_is_offered(qtbot: QtBot) -> None:
     assert ["Fold", "Check", "Bet 300"] == played.texts
     played.press(Qt.Key.Key_B)
     mark = next(each for each in played.strip.findChildren(QPushButton) if each.text() == "All in")
-    mark.click()
-    played.strip.amount.click()
+    for clicked in (mark, played.strip.amount):
+        QTest.mouseClick(clicked, Qt.MouseButton.LeftButton)
+        assert not clicked.hasFocus()  # which Enter would press
     played.press(Qt.Key.Key_F, Qt.Key.Key_F)
 
     bets = Answer("bet", number=300), Answer("bet", number=855)
