@@ -15,9 +15,8 @@ from engine.errors import EngineError
 from engine.games.registry import AnyGame, AnySession, game_named, loads, new_games
 from engine.games.saved_game import SaveGameText
 from engine.games.seal import new_key
-from straights_gui.controller.games.game_files import ask_for_file, write_game
+from straights_gui.controller.games.game_files import ask_for_file, documents_folder, write_game
 from straights_gui.controller.games.other_games import OtherGame
-from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.menus.move_menu import GameWindowMenu
 from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.statistics import OtherRecords

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli.arena.new_bot import TEMPLATE
+from engine.cli.arena.program import TEMPLATE
 from engine.straights.arena.contestants import StrategyProcess, verify
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets

@@ -14,7 +14,7 @@ from engine.games.session import Session
 from engine.games.table import Fact, Form, Happening, Mood, Movement, Pile, SeatData, Table
 from engine.sevens import new_game, play, rules, text
 from engine.sevens import strategies as computers
-from engine.sevens.lessons import LESSONS
+from engine.sevens.new_game import LESSONS
 from engine.sevens.rules import NothingFits, Points
 from engine.sevens.state import (
     Action,

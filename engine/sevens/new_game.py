@@ -1,17 +1,21 @@
-"""What can be chosen for a new game of the family."""
+"""What can be chosen for a new game of the family, and the lessons, with the same cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.cards.card import Card
 from engine.fast_dataclass import replace
+from engine.games.lesson import Lesson, LessonStep
 from engine.games.new_game import Preset
+from engine.names import COMPUTER_NAMES
 from engine.protocol.sheet import SheetChoice
 from engine.sevens import own_rules, text
 from engine.sevens.rules import FAN_TAN, PLAYERS, SEVENS, Points, Rules, rules_of
 from engine.sevens.state import Observation, Setup
 from engine.straights.player import Computer, Human
-from engine.straights.setup import SeatSetup
+from engine.straights.setup import FIRST_LEGAL, SeatSetup
+from engine.straights.text.lesson import BEGIN, GO_ON
 from engine.text.sentence import Sentence, sentence
 
 _LENGTHS = {
@@ -85,3 +89,32 @@ def setup_for(preset: str, seats: Sequence[tuple[str, str]], length: int, seed: 
     rules: Rules = replace(agreed[length], players=len(seats))
     people = tuple(SeatSetup(name, Computer(player) if player else Human()) for name, player in seats)
     return Setup(seed, people, rules)
+
+
+_SEATS = ((COMPUTER_NAMES[0], ""), *((name, FIRST_LEGAL) for name in COMPUTER_NAMES[1:4]))
+
+
+def _lesson(preset: str, passes: Sentence, wins: Sentence) -> Lesson:
+    return Lesson(
+        setup_for(preset, _SEATS, 1, 950),
+        (
+            LessonStep(0, BEGIN, Card.parse("7D")),
+            LessonStep(4, GO_ON, Card.parse("6C")),
+            LessonStep(12, passes, "pass"),
+            LessonStep(52, wins, Card.parse("QH")),
+        ),
+    )
+
+
+LESSONS = {
+    "fan_tan": _lesson(
+        "fan_tan",
+        sentence("Lesson", "Nothing fits: a chip of yours goes to the pool. Press “{button}”."),
+        sentence("Lesson", "Your last card fits. Play {card}, and the pool is yours."),
+    ),
+    "sevens": _lesson(
+        "sevens",
+        sentence("Lesson", "Nothing fits: let the others go on. Press “{button}”."),
+        sentence("Lesson", "Your last card fits. Play {card}, and you win the round."),
+    ),
+}

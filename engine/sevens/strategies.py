@@ -10,9 +10,7 @@ from engine.straights.commands import Discard, Play
 from engine.straights.playouts.card_features import CardFeatures, ValueFunction
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.greedy import discard_value, play_value
-from engine.straights.value_functions.blocker import Blocker
-from engine.straights.value_functions.locker import Locker
-from engine.straights.value_functions.rank_based import Highest, Lowest, Uniform
+from engine.straights.value_functions.values import Blocker, Highest, Locker, Lowest, Uniform
 
 _MEAN = 7
 """The mean of ace to king: so a card costs where all cost the same, and the weights keep their scale."""

@@ -11,7 +11,7 @@ from engine.straights.setup import Setup
 from engine.straights.strategies.greedy import discard_value, play_value
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.strategies.strategy import Strategy
-from engine.straights.value_functions.blocker import Blocker
+from engine.straights.value_functions.values import Blocker
 from tests.support.playing import HUMANS, play_on
 
 

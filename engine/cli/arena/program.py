@@ -10,11 +10,11 @@ from contextlib import closing
 
 from engine.cli import streams
 from engine.cli.arena.ladder_program import play_ladder
-from engine.cli.arena.new_bot import write_new
 from engine.cli.arena.options import PROGRAM, Options, read_options
 from engine.cli.arena.progress import Interrupts, Progress, interrupts_handled
 from engine.cli.arena.report import fault_lines, json_report, separation_text, text_report
 from engine.cli.arena.worker_pools import process_pool
+from engine.cli.parser import Parser
 from engine.counts import counted
 from engine.errors import UnknownStrategy
 from engine.straights.arena import isolation
@@ -25,6 +25,48 @@ from engine.straights.arena.run import Run
 from engine.straights.errors import MatchBroken
 from engine.straights.setup import Variant
 from engine.straights.strategies.registry import NAMES
+
+TEMPLATE = '''\
+"""A strategy for Straights; docs/arena.md says what an observation tells.
+
+Practice: straights-arena --seats {module}:Bot,blocker,locker,first-legal --rounds 400 --seed 1
+"""
+
+from engine.straights.commands import Choice, Discard, Play
+from engine.straights.observation import Observation
+
+
+class Bot:
+    """Plays the card farthest from the seven, and puts down the cheapest."""
+
+    def choose(self, observation: Observation) -> Choice:
+        """One of the cards that fit; where none does, a card of the hand to put face down."""
+        seat = observation.seat
+        if observation.legal_plays:
+            return Play(seat, max(observation.legal_plays, key=lambda card: abs(card.rank.index - 6)))
+        return Discard(seat, min(observation.hand, key=lambda card: card.rank.index))
+'''
+"""The content of the file; `{module}` is its name."""
+
+
+def write_new(argv: Sequence[str]) -> int:
+    """Create the file that the arguments after `new` name, which must not exist; returns the exit status."""
+    parser = Parser(f"{PROGRAM} new", description="Write a strategy to begin with.", allow_abbrev=False)
+    parser.add_argument("file", metavar="FILE", help="such as mybot.py; it must not exist yet")
+    path: str = parser.parse_args(argv).file
+    module = path.replace("\\", "/").rpartition("/")[2].removesuffix(".py")
+    if not path.endswith(".py") or not module.isidentifier():
+        parser.error(f"a file of Python such as mybot.py is wanted, unlike {path!r}")
+    try:
+        with open(path, "x", encoding="utf-8") as file:
+            file.write(TEMPLATE.replace("{module}", module))
+    except FileExistsError:
+        streams.write_stderr(f"{PROGRAM}: {path} exists already and was left as it is\n")
+        return streams.FAILED
+    except OSError as error:
+        streams.write_stderr(f"{PROGRAM}: cannot write {path}: {error.strerror}\n")
+        return streams.FAILED
+    return streams.OK
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -30,7 +30,7 @@ from engine.poker.game.state import Phase
 from engine.poker.hands.hand import MAX_DISCARDS, Hand
 from engine.poker.table import choices, new_game, play, results, text, values
 from engine.poker.table import piles as lying
-from engine.poker.table.lesson import LESSON
+from engine.poker.table.new_game import LESSON
 from engine.poker.table.piles import MUCK, hand_of, movements
 from engine.protocol.codecs import Integer
 from engine.protocol.records import Field, Record, Tagged

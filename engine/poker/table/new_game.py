@@ -1,12 +1,15 @@
-"""What can be chosen for a new game of five-card draw, and its rules in words."""
+"""What can be chosen for a new game of five-card draw, its rules in words, and its lesson: all of a hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.cards.card import Card
 from engine.errors import SetupError
 from engine.fast_dataclass import replace
+from engine.games.lesson import Lesson, LessonStep
 from engine.games.new_game import Preset
+from engine.names import COMPUTER_NAMES
 from engine.poker.game.setup import MIN_SEATS, Setup
 from engine.poker.table.text import NAME
 from engine.poker.table.values import TableSetup
@@ -94,3 +97,21 @@ def rules_text(setup: TableSetup) -> tuple[Sentence, ...]:
         sentence("Draw", "The player with the D is the dealer; the next player bets first."),
         sentence("Draw", "A player who can’t pay the ante is out."),
     )
+
+
+_SEATS = ((COMPUTER_NAMES[0], ""), *((name, "reckless") for name in COMPUTER_NAMES[1:4]))
+_CHECK = sentence("Lesson", "Nobody has bet, so it is free to stay in. Press “{button}”.")
+_CHOOSE = sentence("Lesson", "You have two pairs. Choose {card} to exchange it.")
+_EXCHANGE = sentence("Lesson", "You may choose up to four cards: one will do. Press “{button}”.")
+_BET = sentence("Lesson", "Two pairs often win. Make the others pay to stay in: press “{button}”.")
+_LOW = Card.parse("2S")
+LESSON = Lesson(
+    setup_for("draw", _SEATS, 0, 12),
+    (
+        LessonStep(0, _CHECK, "check"),
+        LessonStep(4, _CHOOSE, _LOW),
+        LessonStep(4, _EXCHANGE, "draw", (_LOW,)),
+        LessonStep(8, _BET, "bet"),
+    ),
+    end=12,
+)

@@ -21,9 +21,7 @@ from engine.straights.playouts.policy import Policy, policy_for
 from engine.straights.playouts.position import moments_of
 from engine.straights.record import RoundResult
 from engine.straights.setup import SEATS
-from engine.straights.value_functions.blocker import Blocker
-from engine.straights.value_functions.locker import Locker
-from engine.straights.value_functions.rank_based import Highest, Lowest, Uniform
+from engine.straights.value_functions.values import Blocker, Highest, Locker, Lowest, Uniform
 
 Opponents = tuple[str | None, ...]
 """The strategies of the other seats in the order of play; None where a seat may play like any model."""

@@ -39,7 +39,7 @@ from engine.straights.rl.single_round import dealt, moved
 from engine.straights.setup import SEATS
 from engine.straights.state import GameState
 from engine.straights.strategies.registry import strategy_named
-from engine.straights.value_functions.blocker import Blocker
+from engine.straights.value_functions.values import Blocker
 
 _KINDS = {"random": RANDOM, "first-legal": FIRST_LEGAL, "blocker": MODEL}
 _COLDEST = 0.05

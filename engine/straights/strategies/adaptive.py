@@ -9,8 +9,7 @@ from engine.straights.strategies.expert import Expert
 from engine.straights.strategies.first_legal import FirstLegal
 from engine.straights.strategies.greedy import Greedy
 from engine.straights.strategies.strategy import Strategy
-from engine.straights.value_functions.blocker import Blocker
-from engine.straights.value_functions.rank_based import Highest
+from engine.straights.value_functions.values import Blocker, Highest
 
 _FAR = 9
 _NEAR = 2

@@ -52,19 +52,16 @@ def strategy_named(name: str, seed: int | None = None) -> Strategy:
 
 def _greedy(name: str) -> Strategy:
     from engine.straights.strategies.greedy import Greedy
+    from engine.straights.value_functions.values import Blocker, Highest, Locker, Lowest
 
     match name:
-        case "lowest" | "highest":
-            from engine.straights.value_functions.rank_based import Highest, Lowest
-
-            return Greedy(Lowest() if name == "lowest" else Highest())
+        case "lowest":
+            return Greedy(Lowest())
+        case "highest":
+            return Greedy(Highest())
         case "locker":
-            from engine.straights.value_functions.locker import Locker
-
             return Greedy(Locker())
         case "blocker":
-            from engine.straights.value_functions.blocker import Blocker
-
             return Greedy(Blocker())
         case _:
             raise UnknownStrategy(f"no strategy is called {name!r}; there are: {', '.join(NAMES)}")

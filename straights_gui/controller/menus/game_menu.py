@@ -16,7 +16,14 @@ from engine.games.new_game_sheet import STRAIGHTS
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.controller.games import new_games
-from straights_gui.controller.games.game_files import ask_for_file, game_filter, write_game
+from straights_gui.controller.games.game_files import (
+    ask_for_file,
+    documents_folder,
+    game_filter,
+    open_entry,
+    players_folder,
+    write_game,
+)
 from straights_gui.controller.games.new_games import (
     ask_for_game,
     daily_deal,
@@ -27,12 +34,11 @@ from straights_gui.controller.games.new_games import (
     same_deal,
 )
 from straights_gui.controller.games.other_games import other_game_in
-from straights_gui.controller.games.recent_games import documents_folder, open_entry, players_folder
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.statistics.database import StatisticsError
+from straights_gui.model.statistics.store import StatisticsError
 from straights_gui.model.storage.everything import Everything
 from straights_gui.model.storage.saved_games import SavedGames, read_game
 from straights_gui.view.text.error_text import reason_text

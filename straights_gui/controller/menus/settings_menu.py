@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 
 from engine.errors import SetupError
 from engine.straights.interface.settings import CHOOSE, LOOK, OWN_BACK, REFUSED
+from straights_gui.controller.games.game_files import documents_folder
 from straights_gui.controller.games.new_games import save_seats
-from straights_gui.controller.games.recent_games import documents_folder
 from straights_gui.controller.panels.announcements import SoundController
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game

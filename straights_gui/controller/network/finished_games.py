@@ -8,15 +8,13 @@ from engine.errors import EngineError
 from engine.straights.session import Session
 from engine.straights.statistics.counting import table_record
 from engine.straights.storage.savegame import dumps
-from straights_gui.controller.games.game_files import ask_for_file, write_game
-from straights_gui.controller.games.recent_games import documents_folder
+from straights_gui.controller.games.game_files import ask_for_file, documents_folder, write_game
 from straights_gui.controller.panels.statistics import now
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.network.remote_game import RemoteGame
-from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.model.statistics.store import StatisticsError, StatisticsStore
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 
 

@@ -1,5 +1,5 @@
 """Statistics across games, kept on this computer.
 
 This package keeps the records; `engine.straights.statistics` decides what counts and sums them. Start with
-`store`; `database` is the SQLite file below it.
+`store`.
 """

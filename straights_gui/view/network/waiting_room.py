@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 from engine.straights.interface.actions import named
 from engine.text.rendering import isolated
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
-from straights_gui.view.portraits.face import Face
+from straights_gui.view.portraits.painting import Face
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.style.parts.focus_ring import FocusRing

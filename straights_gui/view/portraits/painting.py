@@ -1,6 +1,6 @@
 """Paints a person with an expression in a disc, or renders it to a pixmap that is kept.
 
-Eyes, brows, nose and mouth change with the expression.
+Eyes, brows, nose and mouth change with the expression. `Face` shows who sits at a seat.
 """
 
 from __future__ import annotations
@@ -8,14 +8,17 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.drawing import mirrored, outline
-from straights_gui.view.cards.shape import faint, round_pen
+from straights_gui.view.cards.shape import faint, round_pen, smooth_painter
 from straights_gui.view.portraits.expressions import Expression, Eyes, Look, Mouth
 from straights_gui.view.portraits.people import FEATURES, PEOPLE, Portrait, Shapes
 from straights_gui.view.style.blank_pixmap import begin_pixmap
+from straights_gui.view.style.seat_marks import paint_seat_mark
+from straights_gui.view.style.theme import tokens
 
 LINE = "#2a2b33"
 LINE_WIDTH = 1.5
@@ -234,3 +237,39 @@ def portrait_pixmap(name: str, side: float, ratio: float, expression: Expression
     paint_portrait(painter, PEOPLE[name], expression)
     painter.end()
     return pixmap
+
+
+class Face(QWidget):
+    """Shows a portrait with a mark and a ring in its colour; a free seat has its mark in a dashed ring."""
+
+    def __init__(self, parent: QWidget, mark: int, portrait: str = "", side: int = 40) -> None:
+        super().__init__(parent)
+        self._mark, self.portrait = mark, portrait
+        self.set_side(side)
+
+    def set_side(self, side: int) -> None:
+        """Set the width and the height in pixels."""
+        self.setFixedSize(side, side)
+
+    def show_portrait(self, portrait: str) -> None:
+        """Show the portrait of that name, or with "" that nobody sits here."""
+        if portrait != self.portrait:
+            self.portrait = portrait
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, now, side = smooth_painter(self), tokens(), float(self.width())
+        colour, ring = QColor(now.seats[self._mark]), QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        middle, radius = ring.center(), 0.16 * side
+        pen = QPen(colour, 2.0)
+        if self.portrait:
+            expression = Expression(mouth=Mouth.SMILE)
+            pixmap = portrait_pixmap(self.portrait, ring.width(), self.devicePixelRatioF(), expression)
+            painter.drawPixmap(ring.topLeft(), pixmap)
+            middle = QPointF(side - radius, side - radius)
+        else:
+            pen = QPen(QColor(now.edge), 1.0, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(ring)
+        paint_seat_mark(painter, middle, 0.8 * radius, self._mark, colour, QColor(now.sheet))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QWidget
 from engine.fast_dataclass import assert_never
 from engine.protocol import sheet as values
 from straights_gui.view.cards.shape import faint, smooth_painter
-from straights_gui.view.portraits.face import Face
+from straights_gui.view.portraits.painting import Face
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.card_row import CardRow, MiniBoard
 from straights_gui.view.style.parts.layouts import add, row_of

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.straights.playouts.models import Models
 from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.simulator import Simulator
-from engine.straights.value_functions.blocker import Blocker
+from engine.straights.value_functions.values import Blocker
 from tests.support.chances import win_probabilities
 
 LIMITS = pytest.mark.parametrize("limit", [1, 20, 50, 80, 150, 500, 10**9])

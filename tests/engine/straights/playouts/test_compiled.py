@@ -14,8 +14,7 @@ from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
-from engine.straights.value_functions.blocker import Blocker
-from engine.straights.value_functions.rank_based import Highest, Uniform
+from engine.straights.value_functions.values import Blocker, Highest, Uniform
 from tests.support.playing import turns_of
 from tests.support.playout_forms import Form, imported, interpreted
 

@@ -17,7 +17,7 @@ from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
-from engine.straights.value_functions.rank_based import Highest, Lowest
+from engine.straights.value_functions.values import Highest, Lowest
 from tests.support.endgames import fits
 from tests.support.playing import ALL_NAMES, HUMANS, VALUES, cards_of, names_of, turns_of
 from tests.support.playout_forms import Form, imported, interpreted

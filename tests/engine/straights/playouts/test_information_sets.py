@@ -8,7 +8,7 @@ import pytest
 
 from engine.straights.playouts.bits import MOST_POINTS
 from engine.straights.playouts.policy import policy_for
-from engine.straights.value_functions.rank_based import Lowest, Uniform
+from engine.straights.value_functions.values import Lowest, Uniform
 from tests.support.playout_forms import Form, hand, imported, interpreted, late_position
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])

@@ -6,7 +6,7 @@ from math import exp, log
 import pytest
 
 from engine.straights.playouts.policy import policy_for
-from engine.straights.value_functions.rank_based import Highest, Lowest, Uniform
+from engine.straights.value_functions.values import Highest, Lowest, Uniform
 from tests.support.playing import VALUES
 from tests.support.playout_forms import Form, hand, imported, interpreted
 

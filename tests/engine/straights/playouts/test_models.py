@@ -6,8 +6,7 @@ import pytest
 
 from engine.straights.playouts.card_features import ValueFunction
 from engine.straights.playouts.policy import policy_for
-from engine.straights.value_functions.blocker import Blocker
-from engine.straights.value_functions.rank_based import Lowest, Uniform
+from engine.straights.value_functions.values import Blocker, Lowest, Uniform
 from tests.support.playout_forms import hand, interpreted
 
 MODELS = interpreted().models.Models

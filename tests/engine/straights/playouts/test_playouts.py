@@ -15,7 +15,7 @@ from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.position import Position, position_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.value_functions.rank_based import Uniform
+from engine.straights.value_functions.values import Uniform
 from tests.support.chances import win_probabilities
 from tests.support.playing import HUMANS, play_on
 from tests.support.playout_forms import Form, chain_of, hand, imported, interpreted, late_position

@@ -12,8 +12,7 @@ from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.simulator import Simulator
 from engine.straights.rules import legal_plays, points
 from engine.straights.table import Table
-from engine.straights.value_functions.blocker import Blocker
-from engine.straights.value_functions.rank_based import Uniform
+from engine.straights.value_functions.values import Blocker, Uniform
 from tests.support.playing import cards_of
 from tests.support.playout_forms import Form, imported, interpreted
 

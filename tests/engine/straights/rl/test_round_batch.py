@@ -13,7 +13,7 @@ from engine.straights.playouts.models import Models
 from engine.straights.playouts.policy import policy_for
 from engine.straights.rl import round_batch
 from engine.straights.rl.round_batch import FIRST_LEGAL, MODEL, RANDOM, RoundBatch
-from engine.straights.value_functions.blocker import Blocker
+from engine.straights.value_functions.values import Blocker
 from tests.support.playout_forms import interpreted
 
 FORMS = ["imported", "interpreted"]

@@ -7,8 +7,7 @@ from engine.straights.arena.stats import MatchStats
 from engine.straights.playouts.bits import DOWN, UP
 from engine.straights.playouts.card_features import CardFeatures, features_at
 from engine.straights.strategies.registry import strategy_named
-from engine.straights.value_functions.locker import Locker
-from engine.straights.value_functions.rank_based import Highest, Lowest, Uniform
+from engine.straights.value_functions.values import Highest, Locker, Lowest, Uniform
 from tests.support.arena import match_of
 from tests.support.playing import cards
 from tests.support.positions import seen

@@ -14,6 +14,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import DUPLICATE_MATCH, SeatSetup, Variant
 from engine.straights.storage.savegame import dumps, loads
+from straights_gui.controller.games.game_files import recent_label
 from straights_gui.controller.games.new_games import (
     chosen_portraits,
     deal_names,
@@ -25,7 +26,6 @@ from straights_gui.controller.games.new_games import (
     save_seats,
     today,
 )
-from straights_gui.controller.games.recent_games import recent_label
 from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.open_sheet import OpenSheet

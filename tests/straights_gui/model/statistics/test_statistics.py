@@ -12,8 +12,7 @@ from hypothesis import given, settings
 from engine.fast_dataclass import replace
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
-from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import FILE, StatisticsStore
+from straights_gui.model.statistics.store import FILE, StatisticsError, StatisticsStore
 from tests.support.records import RECORDS
 
 

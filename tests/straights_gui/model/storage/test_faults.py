@@ -16,8 +16,7 @@ from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.hosting import hosted_table
 from straights_gui.model.hosting.hosted_table import HostedTable
-from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.model.statistics.store import StatisticsError, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave, write_durably
 from straights_gui.model.storage.days import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
