@@ -23,8 +23,8 @@ from straights_gui.platform.signals import EndingSignals
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.fill import fill
 from straights_gui.view.text.languages import set_language
+from straights_gui.view.text.rendering import fill
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -23,12 +23,12 @@ from straights_gui.controller.panels.statistics import OtherRecords
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.window_parts import window_parts
 from straights_gui.model.game import Step
+from straights_gui.model.local_game import TableGame
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave, set_aside
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import Executor
-from straights_gui.model.table_game import TableGame
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown

@@ -12,8 +12,8 @@ from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.controller.settings.settings import SettingsController
-from straights_gui.model.table_game import TableGame
-from straights_gui.view.text.fill import fill
+from straights_gui.model.local_game import TableGame
+from straights_gui.view.text.rendering import fill
 
 if TYPE_CHECKING:
     from straights_gui.model.game_model import GameModel

@@ -17,8 +17,7 @@ from straights_gui.model.storage.autosave import Autosave
 from straights_gui.platform.waiting import wait_until
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
-from straights_gui.view.style.theme import use_theme
-from straights_gui.view.style.themes import FELT
+from straights_gui.view.style.theme import FELT, use_theme
 from tests.support.playing import play_on
 from tests.support.window.window_driver import (
     WindowDriver,

@@ -1,4 +1,4 @@
-"""A game of this program: a session, its viewer, undo and redo."""
+"""A game of this program: a session, its viewer, undo and redo; and one of the registry, by its functions."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from engine.fast_dataclass import Generic, replace
 from engine.games import changes
 from engine.games.event_texts import event_text
 from engine.games.game import Game as Rules
+from engine.games.registry import AnyGame, AnySession, new_games
 from engine.games.session import Action, Event, Seen, Session, Setup, State
 from engine.games.table import Answer, Happening, Pile, Table
 from engine.games.viewed_session import ViewedSession
@@ -208,3 +209,30 @@ class LocalGame(Game, Generic[Setup, State, Action, Event, Seen]):
 
 def _hidden(pile: Pile) -> Pile:
     return pile if pile.seat is None else replace(pile, cards=(None,) * len(pile.cards))
+
+
+class TableGame(LocalGame[object, object, object, object, object]):
+    """Knows nothing of its game but its functions."""
+
+    def __init__(self, rules: AnyGame, session: AnySession, save: Callable[[AnySession], None]) -> None:
+        """`save` is called with the session after each change."""
+        super().__init__(rules, ViewedSession(session), save)
+        self.simplest = rules.strategies[0]
+
+    def rules_text(self) -> tuple[Sentence, ...]:
+        return tuple(new_games(self.rules.name).rules_text(self.session.setup))
+
+    def hint(self) -> tuple[Sentence, ...]:
+        """What the viewer had better do, then why; nothing without hints, or on another turn."""
+        return self.rules.hint(self._game.observation())
+
+    def deal_next(self) -> None:
+        action = self.rules.next_deal(self._game.session.state)
+        if action is not None:
+            self._submit(action)
+
+    def at(self, count: int, viewer: int | None) -> TableGame:
+        """The game after so many actions, for a replay."""
+        other = TableGame(self.rules, self.session.rewound(count), lambda _session: None)
+        other._game.viewer = viewer  # of this class
+        return other

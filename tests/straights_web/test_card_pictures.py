@@ -16,7 +16,7 @@ from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size
-from straights_gui.view.style.themes import FELT, Theme
+from straights_gui.view.style.theme import FELT, Theme
 from tests.support.web.chromium import ChromiumTab
 from tests.support.web.photographs import Pixels, differences, needs_browser, photograph, pixels
 from web.drawings.card_images import FULL_WIDTH, SMALL_WIDTH, back_image, sprite

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.cards.designs import BACKS, FACES
-from straights_gui.view.style.themes import TABLES
+from straights_gui.view.style.theme import TABLES
 from web.drawings.card_images import sprite
 from web.drawings.painted_images import write_icons, write_previews
 from web.drawings.table_images import write_table_images

@@ -25,7 +25,7 @@ from straights_gui.view.cards.designs import BACKS, FACES
 from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.painting import SHEET, paint_portrait
 from straights_gui.view.portraits.people import PEOPLE
-from straights_gui.view.style.themes import FELT, TABLES
+from straights_gui.view.style.theme import FELT, TABLES
 
 _USUAL = Appearance(table="felt", faces="classic", back="lattice", has_four_colours=False, is_dark=False)
 _RATIO, _QUALITY = 2.0, 80

@@ -19,7 +19,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor
 
 from bundle.icons import save
-from straights_gui.view.style.themes import TABLES, Surface
+from straights_gui.view.style.theme import TABLES, Surface
 from straights_gui.view.table.items import table_top
 from straights_gui.view.table.items.table_top import GRAINS, PLANK, TILE, Board
 from web.drawings.path_data import box_attributes, number, path_data

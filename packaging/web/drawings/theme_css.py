@@ -21,7 +21,7 @@ Without data-scheme the system's choice counts. The properties:
 
     --felt-light --felt-dark --place --panel --panel-edge --active --active-panel --text --quiet-text --bubble
     --sheet --sheet-line
-        the table, as straights_gui/view/style/themes.py names them
+        the table, as straights_gui/view/style/theme.py names them
     --bar --sheet-text --sheet-quiet --box --control --hover --hair --edge --sheet-field --sheet-accent
     --sheet-danger --on-active --sheet-seat-0 ... --sheet-seat-7
         the bar, sheets and what is on them, as straights_gui/view/style/tokens.py names them
@@ -56,8 +56,7 @@ from straights_gui.view.cards.colours import FaceColours, drawn_colours
 from straights_gui.view.cards.designs import FACES
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
 from straights_gui.view.style.seat_marks import seat_shape
-from straights_gui.view.style.theme import tokens_of
-from straights_gui.view.style.themes import FELT, TABLES, Surface, Theme
+from straights_gui.view.style.theme import FELT, TABLES, Surface, Theme, tokens_of
 from straights_gui.view.style.tokens import (
     MORE_CONTRAST,
     PAPER,

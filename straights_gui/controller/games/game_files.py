@@ -18,7 +18,7 @@ from engine.straights.player import Human
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.saved_games import left_at, read_game, read_outline
 from straights_gui.view.text.error_text import reason_text
-from straights_gui.view.text.fill import day_text, fill, list_text
+from straights_gui.view.text.rendering import day_text, fill, list_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -30,7 +30,7 @@ from engine.names import COMPUTER_NAMES
 from engine.text.sentence import Names, Sentence, signs
 from straights_gui.model.storage.saved_games import read_content
 from straights_gui.view.text.error_text import reason_text
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import fill
 
 if TYPE_CHECKING:
     from engine.protocol.sheet import Sheet

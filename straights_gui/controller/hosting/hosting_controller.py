@@ -26,7 +26,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer, ask, ask_to_save
 from straights_gui.view.hosting.host_page import HostChoices
-from straights_gui.view.text.fill import fill, list_text
+from straights_gui.view.text.rendering import fill, list_text
 from straights_gui.view.window.main_window import MainWindow
 
 

@@ -42,8 +42,7 @@ from straights_gui.model.statistics.store import StatisticsError
 from straights_gui.model.storage.everything import Everything
 from straights_gui.model.storage.saved_games import SavedGames, read_game
 from straights_gui.view.text.error_text import reason_text
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from engine.games.new_game_sheet import STRAIGHTS
 from engine.straights.text.variants import game_end
 from straights_gui.controller.games.new_games import own_name
 from straights_gui.controller.play.window_parts import WindowParts
-from straights_gui.model.table_game import TableGame
+from straights_gui.model.local_game import TableGame
 from straights_gui.view.table.hand_order import HandOrder
 
 if TYPE_CHECKING:

@@ -19,9 +19,8 @@ from straights_gui.controller.panels.hints import Hints
 from straights_gui.controller.panels.statistics import OtherRecords, StatisticsController
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.table_game import TableGame
-from straights_gui.view.text.fill import day_text, fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.model.local_game import TableGame
+from straights_gui.view.text.rendering import day_text, fill, shown
 
 _LEFT_MS = 15_000
 

@@ -14,7 +14,7 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.storage.autosave import Autosave, GameSaver, set_aside
 from straights_gui.model.strategy_runner import Executor
 from straights_gui.view.text.error_text import reason_text
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import fill
 
 
 class RunningGameController(QObject):

@@ -74,7 +74,7 @@ class SettingsMenuController(QObject):
         """Ask for a picture, and show it on the backs of the cards."""
         from PySide6.QtWidgets import QFileDialog
 
-        from straights_gui.view.cards.own_back import own_back
+        from straights_gui.view.cards.backs import own_back
 
         name, _kind = QFileDialog.getOpenFileName(
             self._window, shown(CHOOSE), str(documents_folder()), "PNG, JPEG (*.png *.jpg *.jpeg)"

@@ -12,7 +12,7 @@ from straights_gui.controller.games.new_games import own_name
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Game
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import fill
 
 if TYPE_CHECKING:
     from straights_gui.controller.hosting.hosting_controller import ClientTable, HostingController

@@ -24,7 +24,7 @@ from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.storage.days import Days
 from straights_gui.view.portraits.people import portraits_for
-from straights_gui.view.text.fill import day_text
+from straights_gui.view.text.rendering import day_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable

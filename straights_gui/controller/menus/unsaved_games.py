@@ -12,7 +12,7 @@ from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import fill
 from straights_gui.view.window.main_window import MainWindow
 
 

@@ -12,8 +12,7 @@ from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.network.remote_game import RemoteGame
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 
 
 class NetworkMenuController(QObject):

@@ -48,8 +48,7 @@ from straights_gui.model.storage.seat_token_store import SeatTokenStore
 from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.network.others_sheet import SEPARATOR, JoinPage, OthersSheet, TableOffer
 from straights_gui.view.text.error_text import nearby_problem_text
-from straights_gui.view.text.fill import fill, free_seats_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, free_seats_text, shown
 
 
 @dataclass(frozen=True, slots=True)

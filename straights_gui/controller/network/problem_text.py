@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import fill
 
 _TEXTS = {
     ProblemKind.HOST_NOT_FOUND: QT_TRANSLATE_NOOP("Network", "There is no host {host}. Check the address."),

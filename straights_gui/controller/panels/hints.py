@@ -14,8 +14,7 @@ from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.hint_costs import costs_of
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game_model import GameModel
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown, spoken
+from straights_gui.view.text.rendering import fill, shown, spoken
 
 _PROGRESS_AFTER = 150
 """Milliseconds without a hint after which the table says that one is being computed."""

@@ -24,8 +24,7 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.fill import day_text, fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import day_text, fill, shown
 
 if TYPE_CHECKING:
     from engine.cards.card import Card

@@ -24,11 +24,10 @@ from engine.straights.text.badges import NOT_COUNTED
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Step
 from straights_gui.model.game_model import GameModel
+from straights_gui.model.local_game import TableGame
 from straights_gui.model.statistics.store import StatisticsError, StatisticsStore
-from straights_gui.model.table_game import TableGame
 from straights_gui.view.text.error_text import reason_text, statistics_text
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 
 if TYPE_CHECKING:
     from engine.protocol.sheet import Sheet

@@ -18,8 +18,7 @@ from straights_gui.controller.play.shown_table import jump, recap_of, shown_tabl
 from straights_gui.model.game import Game, Step
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import spoken
+from straights_gui.view.text.rendering import fill, spoken
 
 
 class GameController(QObject):

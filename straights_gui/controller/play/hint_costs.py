@@ -8,8 +8,7 @@ from engine.cards.card import Card
 from engine.straights.advice.hints import Advice, Alternative
 from engine.straights.text.hints import best, cost, mark, opponents, short_mark
 from straights_gui.view.table.items.cost_mark import Cost
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 
 
 def costs_of(advice: Advice) -> dict[Card, Cost]:

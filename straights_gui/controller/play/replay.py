@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.games.table import Table
     from engine.text.sentence import Sentence
     from straights_gui.model.game_model import GameModel
-    from straights_gui.model.table_game import TableGame
+    from straights_gui.model.local_game import TableGame
     from straights_gui.view.window.replay_bar import ReplayBar
 
 

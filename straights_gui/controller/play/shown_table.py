@@ -14,7 +14,7 @@ from engine.games.movements import between
 from engine.games.table import Form, Happening, Movement, Result, Table
 from engine.text.sentence import Names, Sentence
 from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.view.text.fill import short_name
+from straights_gui.view.text.rendering import short_name
 from straights_gui.view.text.table_text import recalled, turn
 
 if TYPE_CHECKING:

@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.themes import Theme, compose_theme
+from straights_gui.view.style.theme import Theme, compose_theme, tokens
 from straights_gui.view.style.tokens import ForcedColours, Sheets
 from straights_gui.view.window.main_window import MainWindow
 

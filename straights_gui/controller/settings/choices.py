@@ -15,8 +15,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.appearance.previews import Appearance
 from straights_gui.view.settings.panel import Choice, Group
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 from straights_gui.view.window.sounds import SoundSupport
 
 

@@ -16,8 +16,8 @@ from straights_gui.controller.settings.appearance import (
 from straights_gui.model.game import Game
 from straights_gui.view.style.theme import theme, use_theme
 from straights_gui.view.table.hand_order import HandOrder
-from straights_gui.view.text.fill import fill
 from straights_gui.view.text.languages import set_language
+from straights_gui.view.text.rendering import fill
 
 
 class SettingsController(QObject):

@@ -14,7 +14,7 @@ from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_ON_TABLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size, rounded_box
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
-from straights_gui.view.style.themes import Theme, compose_theme
+from straights_gui.view.style.theme import Theme, compose_theme
 from straights_gui.view.table.items.table_top import paint_table_top
 
 

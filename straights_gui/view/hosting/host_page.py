@@ -21,8 +21,7 @@ from straights_gui.view.style.parts.choices import ListField, Switch
 from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.style.tokens import BUTTON_HEIGHT
 from straights_gui.view.text.error_text import name_problem_text
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 from straights_gui.view.text.table_text import player_description, player_text
 
 _TURN_LIMITS = (None, 15, 30, 60, 120, 300)

@@ -23,8 +23,7 @@ from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TOP, TableLayout
 from straights_gui.view.table.results.result_layout import ResultLayout
-from straights_gui.view.text.fill import fill, short_name
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, short_name, shown
 from straights_gui.view.text.table_text import level_text
 
 QUIET_ZONE = 4

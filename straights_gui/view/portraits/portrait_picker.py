@@ -20,7 +20,7 @@ from straights_gui.view.portraits.painting import portrait_pixmap
 from straights_gui.view.portraits.people import BY_NAME, PEOPLE
 from straights_gui.view.style.seat_marks import paint_seat_mark
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import fill
 
 
 def portrait_text(name: str) -> str:

@@ -20,8 +20,7 @@ from engine.straights.review.game_review import Decision
 from engine.straights.text.reviews import choice, place
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.style.theme import panel_palette
-from straights_gui.view.text.fill import number_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import number_text, shown
 
 _MAX_COST = 10.0
 """The cost of the highest bar, in points; choices that cost more have the same bar."""

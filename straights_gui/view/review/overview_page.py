@@ -16,8 +16,7 @@ from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.style.parts.decided_by import DecidedBy
 from straights_gui.view.style.parts.layouts import column_of, row_of
 from straights_gui.view.style.tokens import LEAST_HIT
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 
 _SPACE = 8
 

@@ -18,8 +18,7 @@ from straights_gui.view.style.parts.card_row import CardRow, MiniBoard
 from straights_gui.view.style.parts.layouts import add, row_of
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import DISABLED_OPACITY, LEAST_HIT
-from straights_gui.view.text.fill import day_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import day_text, shown
 
 _EARLIER, _LATER = "\N{LEFTWARDS ARROW} {}", "{} \N{RIGHTWARDS ARROW}"
 _WEEK, _SMALL, _DOT, _EDGE, _WIDE = 7, 14, 1.5, 1.0, 2.5

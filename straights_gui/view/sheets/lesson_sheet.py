@@ -16,8 +16,7 @@ from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import spoken
+from straights_gui.view.text.rendering import fill, spoken
 
 
 class LessonSheet(Sheet):

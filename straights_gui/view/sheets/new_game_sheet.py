@@ -22,8 +22,7 @@ from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.parts.layouts import add, row_of
 from straights_gui.view.style.parts.tiles import Tile
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 
 
 class NumberField(QWidget):

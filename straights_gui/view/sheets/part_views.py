@@ -35,8 +35,7 @@ from straights_gui.view.style.parts.layouts import TOP, column_of, row_of
 from straights_gui.view.style.plain_text import SELECTABLE, link
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.text.fill import short_name
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import short_name, shown
 
 _SIDE = 14
 

@@ -10,8 +10,7 @@ from engine.protocol.sheet import Plot
 from engine.text.sentence import Tenths, signs
 from straights_gui.view.cards.shape import faint, smooth_painter
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.text.fill import number_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import number_text, shown
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 

@@ -17,8 +17,7 @@ from straights_gui.view.style.parts.buttons import Text, label, mark_problem
 from straights_gui.view.style.parts.choices import ListField, Segments
 from straights_gui.view.style.parts.layouts import LEFT, column_of
 from straights_gui.view.text.error_text import name_problem_text
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 from straights_gui.view.text.table_text import player_description, player_text
 
 _NAME_WIDTH = 160

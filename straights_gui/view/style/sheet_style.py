@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from straights_gui.view.cards.colours import mix
-from straights_gui.view.style.theme import tokens_of
-from straights_gui.view.style.themes import Theme
+from straights_gui.view.style.theme import Theme, tokens_of
 from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, LEAST_HIT, TextSize, bar_scale
 
 if TYPE_CHECKING:

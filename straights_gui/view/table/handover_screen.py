@@ -14,7 +14,7 @@ from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TableLayout
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import fill
 
 _FOLDS = 14
 _AROUND_LINES = 8.0

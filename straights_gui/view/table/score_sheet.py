@@ -30,8 +30,7 @@ from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.table.results.result_layout import ResultLayout, ranking
-from straights_gui.view.text.fill import number_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import number_text, shown
 
 _MARK_GAP = 4.0
 

@@ -11,8 +11,7 @@ from engine.names import is_name
 from engine.straights.text.refusals import unreadable_game
 from straights_gui.platform.network_parts import MissingPart
 from straights_gui.platform.system_libraries import NETWORK_LIBRARIES
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 
 _REASONS = {
     errno.ENOSPC: QT_TRANSLATE_NOOP("ErrorText", "the disk is full"),

@@ -15,8 +15,7 @@ from engine.straights.text import table
 from engine.straights.text.events import earlier_move
 from engine.straights.text.levels import level
 from engine.text.sentence import Sentence
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown, spoken
+from straights_gui.view.text.rendering import fill, shown, spoken
 
 
 def player_text(player: Player) -> str:

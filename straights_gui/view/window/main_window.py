@@ -26,8 +26,7 @@ from straights_gui.platform.latin_key import latin_letter
 from straights_gui.view.panels.side_panel import SidePanel
 from straights_gui.view.style.icons import program_icon, sheet_icon
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.bar import Bar
 from straights_gui.view.window.full_screen import FullScreen

@@ -14,8 +14,7 @@ from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.style.sheet_style import bar_style
 from straights_gui.view.style.theme import panel_palette, theme
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, shown
 
 _GAP = 8
 _SLIDER = 120

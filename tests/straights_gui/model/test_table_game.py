@@ -4,7 +4,7 @@ from hypothesis import given
 
 from engine.games.registry import AnySession
 from straights_gui.model.game import Step
-from straights_gui.model.table_game import TableGame
+from straights_gui.model.local_game import TableGame
 from tests.support.any_game import PLAYED, Played
 
 

@@ -19,9 +19,8 @@ from generators import translations
 from straights_gui.model.about.licences import read_components
 from straights_gui.resources import DIRECTIONS, DRAFTS, LANGUAGES
 from straights_gui.view.text import languages
-from straights_gui.view.text.fill import points_text
 from straights_gui.view.text.languages import CODES, language_for, set_language
-from straights_gui.view.text.rendering import shown, spoken
+from straights_gui.view.text.rendering import points_text, shown, spoken
 from tests.support.window.dialogs import DIALOGS
 from tests.support.window.player import Player, Seating, at_turn, counted_game, game_without_play
 from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from engine.games.table import Form
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.view.cards.colours import contrast
-from straights_gui.view.style.themes import TABLES, Theme
+from straights_gui.view.style.theme import TABLES, Theme
 from straights_gui.view.style.tokens import LEAST_HIT
 from straights_gui.view.text.table_text import row_text, seat_text
 from tests.support.window.layout_checks import too_small

@@ -15,7 +15,7 @@ from engine.straights.protocol.server_messages import PlaceKind, Stage
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.appearance.tile import Tile
 from straights_gui.view.cards.designs import BACKS, FACES
-from straights_gui.view.style.themes import TABLES
+from straights_gui.view.style.theme import TABLES
 from tests.support.playing import play_on
 from tests.support.server.messages import place
 from tests.support.window.dialogs import DIALOGS

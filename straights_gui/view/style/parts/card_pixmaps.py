@@ -13,8 +13,7 @@ from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size, faint, rounded
 from straights_gui.view.style.blank_pixmap import blank_pixmap
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.themes import Theme
+from straights_gui.view.style.theme import Theme, theme
 
 _MARGIN = 0.1
 _SHADOW_LAYERS = 7

@@ -11,8 +11,7 @@ from straights_gui.view.style.blank_pixmap import LazyPixmapItem, begin_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme
-from straights_gui.view.text.fill import number_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import number_text, shown
 
 _STACK = 3
 _LABEL_OF_WIDTH = 0.92

@@ -21,8 +21,7 @@ from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.items.seat_painting import paint_meter
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.results.result_layout import ResultLayout
-from straights_gui.view.text.fill import fill, number_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, number_text, shown
 from straights_gui.view.text.table_text import level_text
 
 _SHEET_LAYER = 20

@@ -21,8 +21,7 @@ from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_state import SeatState, number_in
-from straights_gui.view.text.fill import fill, number_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, number_text, shown
 
 _SMALL = 0.86
 _TWO_COLUMNS = 1.8  # times as wide as high, the suits of an open hand stand in two columns

@@ -17,8 +17,7 @@ from engine.fast_dataclass import dataclass
 from straights_gui.view.cards.card_slots import paint_outline, paint_rank, paint_suit
 from straights_gui.view.cards.shape import card_size, faint
 from straights_gui.view.style.blank_pixmap import begin_pixmap
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.themes import Surface, Theme
+from straights_gui.view.style.theme import Surface, Theme, theme
 from straights_gui.view.table.layout import TableLayout
 
 _COARSE = 4  # a scaled-up image suffices for the light, which changes slowly

@@ -19,8 +19,7 @@ from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.layout import TableLayout
-from straights_gui.view.text.fill import number_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import number_text, shown
 
 _WIDE, _LEFT, _EDGE, _GAP = 27.0, 6.0, 0.7, 0.4
 """The widths of a box and of its column with the amount, its edge, and the gap between two, in lines."""

@@ -21,8 +21,7 @@ from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.offers.sum_field import SumField
-from straights_gui.view.text.fill import fill, list_text, number_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, list_text, number_text, shown
 
 if TYPE_CHECKING:
     from engine.games.table import Button, Table

@@ -36,8 +36,7 @@ from straights_gui.view.table.items.seat_state import counted, number_in
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.results.result_layout import ResultLayout, ranking
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
-from straights_gui.view.text.fill import fill, number_text, points_text
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import fill, number_text, points_text, shown
 
 _COLUMNS = (1, 0, *range(2, 10))
 """The columns of the first place, the second and so on, counted from the left."""

@@ -29,7 +29,7 @@ from straights_gui.controller.games.new_games import (
 from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.open_sheet import OpenSheet
-from straights_gui.view.text.fill import day_text
+from straights_gui.view.text.rendering import day_text
 from tests.support.playing import play_on
 from tests.support.window.answers import answer_questions
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game

@@ -17,7 +17,7 @@ from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.reviews import moments
 from straights_gui.view.review.overview_page import OverviewPage
 from straights_gui.view.style.parts.decided_by import DecidedBy
-from straights_gui.view.text.fill import points_text
+from straights_gui.view.text.rendering import points_text
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, at_turn, counted_game, game
 

@@ -9,10 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QPushButton, QScrollArea
 
 from straights_gui.view.appearance.tile import Section, Tile
+from straights_gui.view.cards.backs import own_back, picture_of
 from straights_gui.view.cards.designs import BACKS, FACES
-from straights_gui.view.cards.own_back import own_back, picture_of
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.themes import TABLES
+from straights_gui.view.style.theme import TABLES, theme
 from tests.support.window.player import Player, Seating, at_turn
 from tests.support.window.window_driver import process_events
 

@@ -18,7 +18,7 @@ from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.cards.faces import face, paint_face
 from straights_gui.view.cards.shape import card_size
 from straights_gui.view.style.parts.card_pixmaps import CardPixmaps
-from straights_gui.view.style.themes import compose_theme
+from straights_gui.view.style.theme import compose_theme
 
 LEAST_ON_TABLE, LEAST_IN_HAND = 11.0, 16.0
 RATIO, DARK = 4.0, 110

@@ -16,8 +16,7 @@ from straights_gui.view.style.parts.choices import ListField, Segments, Switch
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.parts.slider import Slider
 from straights_gui.view.style.sheet_style import sheet_style
-from straights_gui.view.style.theme import theme, tokens, use_theme
-from straights_gui.view.style.themes import FELT
+from straights_gui.view.style.theme import FELT, theme, tokens, use_theme
 from straights_gui.view.style.tokens import ForcedColours, Sheets
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from engine.fast_dataclass import replace
 from straights_gui.view.cards.colours import contrast
-from straights_gui.view.style.theme import tokens_of
-from straights_gui.view.style.themes import FELT, TABLES, Theme
+from straights_gui.view.style.theme import FELT, TABLES, Theme, tokens_of
 from straights_gui.view.style.tokens import ForcedColours, Sheets
 from tests.support.processes import run_python
 

@@ -14,8 +14,8 @@ from PySide6.QtCore import QLocale
 from engine.errors import NewerSaveGame, SaveGameError
 from engine.text.rendering import isolated
 from straights_gui.view.text.error_text import reason_text
-from straights_gui.view.text.fill import day_text, fill, list_text, short_name
 from straights_gui.view.text.languages import set_language
+from straights_gui.view.text.rendering import day_text, fill, list_text, short_name
 
 
 @given(st.text(), st.text())

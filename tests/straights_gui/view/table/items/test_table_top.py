@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from straights_gui.view.cards.colours import contrast
-from straights_gui.view.style.themes import TABLES, Surface, Theme
+from straights_gui.view.style.theme import TABLES, Surface, Theme
 from straights_gui.view.table.items.table_top import paint_table_top
 
 TableTop = Callable[[QPainter, QSizeF, QPointF, Theme, float], None]
