@@ -15,15 +15,7 @@ from engine.errors import SaveGameError
 from engine.games.new_game_sheet import STRAIGHTS
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
-from straights_gui.controller.games import new_games
-from straights_gui.controller.games.game_files import (
-    ask_for_file,
-    documents_folder,
-    game_filter,
-    open_entry,
-    players_folder,
-    write_game,
-)
+from straights_gui.controller.games import game_files, new_games
 from straights_gui.controller.games.new_games import (
     ask_for_game,
     daily_deal,
@@ -274,7 +266,7 @@ class GameMenuController(QObject):
         opened = [path for path in map(Path, self._preferences.recent) if path.exists()]
         left = [path for path in self._saved_games.paths() if path not in opened]
         paths = (*opened, *left)[:_SHOWN]
-        sheet = OpenSheet(self._window, tuple(map(open_entry, paths)))
+        sheet = OpenSheet(self._window, tuple(map(game_files.open_entry, paths)))
         is_accepted = sheet.exec() == OpenSheet.DialogCode.Accepted
         sheet.deleteLater()
         if is_accepted and sheet.chosen is None:
@@ -287,15 +279,15 @@ class GameMenuController(QObject):
 
         automatic = self._saved_games.folder
         name, _kind = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open game"), str(self._own_folder() or automatic), game_filter()
+            self._window, self.tr("Open game"), str(self._own_folder() or automatic), game_files.game_filter()
         )
         if name:
             self.open_file(Path(name))
 
     def _save_as(self, session: Session) -> bool:
         """Save a game in a file that the player chooses; returns whether it was written."""
-        path = ask_for_file(self._window, self._own_folder() or documents_folder())
-        if path is None or not write_game(self._window, path, dumps(session)):
+        path = game_files.ask_for_file(self._window, self._own_folder() or game_files.documents_folder())
+        if path is None or not game_files.write_game(self._window, path, dumps(session)):
             return False
         self.unsaved.note_saved(session)
         self._remember(path)
@@ -303,15 +295,15 @@ class GameMenuController(QObject):
 
     def _on_save_everything(self) -> None:
         name = QCoreApplication.translate("GameFiles", "everything.straights")
-        path = ask_for_file(self._window, documents_folder() / name)
+        path = game_files.ask_for_file(self._window, game_files.documents_folder() / name)
         try:
             if path is not None:
-                write_game(self._window, path, self._everything.text(self._model.session))
+                game_files.write_game(self._window, path, self._everything.text(self._model.session))
         except StatisticsError as error:
             self._window.say(reason_text(error))
 
     def _own_folder(self) -> Path | None:
-        return players_folder(self._preferences.recent, self._saved_games.folder)
+        return game_files.players_folder(self._preferences.recent, self._saved_games.folder)
 
     def _remember(self, path: Path) -> None:
         others = tuple(line for line in self._preferences.recent if line != str(path))
