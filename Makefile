@@ -52,17 +52,18 @@ pytest: setup ## Run the tests only
 
 # Makes each process start coverage, which is in site-packages.
 MEASURED = COVERAGE_PROCESS_START='$(CURDIR)/pyproject.toml'
-coverage: setup ## Run the engine's tests, and check that they cover 98 % of its lines and branches
+coverage: setup ## Run the engine's tests, check that they cover 98 % of its lines and branches, and list unreached assertions
 	$(VENV)/python -m coverage erase
 	$(MEASURED) $(VENV)/python -m pytest $(PARALLEL) tests/engine $(ARGS)
 	$(VENV)/python -m coverage combine --quiet
 	$(VENV)/python -m coverage report --skip-covered --include='engine/*' --fail-under=98
 	$(VENV)/python packaging/testing/branch_coverage.py engine 98
+	PYTHONPATH=packaging $(VENV)/python -m testing.unreached_assertions tests/engine
 
 # Lines alone, for which new Pythons need hardly any time.
 assertions: setup ## Run all tests, and list the assertions that none of them reached
 	$(VENV)/python -m coverage erase
-	STRAIGHTS_MEASURED=tests STRAIGHTS_BRANCHES=false COVERAGE_CORE=sysmon $(MEASURED) $(VENV)/python -m pytest $(PARALLEL) $(ARGS)
+	STRAIGHTS_BRANCHES=false COVERAGE_CORE=sysmon $(MEASURED) $(VENV)/python -m pytest $(PARALLEL) $(ARGS)
 	$(VENV)/python -m coverage combine --quiet
 	PYTHONPATH=packaging $(VENV)/python -m testing.unreached_assertions tests
 

@@ -115,6 +115,7 @@ AIM = f"""(name) => {{
 DISABLED_ENTRIES = """() => [...document.querySelectorAll('[data-sheet="menu"] [data-action]:disabled')]
     .map(({ dataset }) => dataset.action)"""
 WITHOUT_ENGINE = {ALONE: set[str](), AT_SERVER: {"review"}}  # the server has no page with the engine
+IS_CONNECTED = "() => document.querySelector('[data-action=retry]')?.checkVisibility() !== true"
 KEYS = "() => [...document.querySelectorAll('.keys kbd')].map(({ textContent }) => textContent)"
 SIGNS = {"Left": "ArrowLeft", "Right": "ArrowRight", "Esc": "Escape"}
 STATE_AND_FOCUS = f"() => ({STATE})() + [...document.querySelectorAll('*')].indexOf(document.activeElement)"
@@ -126,6 +127,7 @@ def controls(page: GamePage, place: Place) -> tuple[str, ...]:
 
 def idle_controls(page: GamePage, place: Place) -> tuple[str, ...]:
     """Press each control of a place where one is; list what did nothing, or made the page complain."""
+    page.tab.run(waiting(IS_CONNECTED))  # a busy machine may have lost the connection meanwhile
     names, found = controls(page, place), []
     assert names
     for name in names:
