@@ -31,11 +31,11 @@ def check_facts(session: Session, hint: Hint) -> None:
     }
     assert set(hint.opened) <= held_by_others | buried(session)
     assert hint.ends_row == (isinstance(hint.choice, Play) and str(card)[0] in "AK")
-    if isinstance(hint.choice, Discard):
-        cheaper = [each for each in observation.hand if value(each) < value(card)]
-        assert ((), (), len(cheaper)) == (hint.behind, hint.opened, hint.cheaper)
-    else:
-        assert behind(card, observation) == set(hint.behind)
+    discards = isinstance(hint.choice, Discard)
+    assert set(hint.behind) == (set() if discards else behind(card, observation))
+    assert not (discards and hint.opened)
+    cheaper = sum(value(each) < value(card) for each in observation.hand)
+    assert not discards or hint.cheaper == cheaper
 
 
 def behind(card: Card, observation: Observation) -> set[Card]:
