@@ -35,7 +35,7 @@ from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.window_composition import ComposedWindow
 
-_OF_MAIN_WINDOW = ("today", "new_game", "open", "statistics", "quit")
+_OF_MAIN_WINDOW = ("today", "new_game", "open", "quit")
 
 
 class GameWindow(ComposedWindow):

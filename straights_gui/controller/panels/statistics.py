@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QDateTime, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QObject, Qt
 
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.statistics import other_games
@@ -52,6 +52,7 @@ class GameRecords(QObject):
         self._has_failed = False
         self._practice: tuple[str, int, bool] | None = None  # of the game and round that was asked for last
         parts.model.practice_marked.connect(self._on_practice_marked)
+        parts.window.act.bind(statistics=self.show)
 
     def new_record(self) -> GameRecord | None:
         """The empty record of the running game, None for one that cannot count."""
@@ -124,6 +125,58 @@ class GameRecords(QObject):
         """Show a text for a while."""
         self._window.say(text, 15_000)
 
+    def show(self) -> None:
+        """Open the sheet, in another game with the figures of this game."""
+        from engine.straights.sheets.statistics import ALL, EXPORT, RESET, choices, statistics
+        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
+
+        def choose(level: str = ALL) -> Sheet:
+            return statistics(self.records(), level)
+
+        answers = {EXPORT: self._export, RESET: lambda sheet: choose() if self._reset(sheet) else None}
+        new = self.new_record()
+        own = ALL if new is None or new.kind not in choices(self.records()) else new.kind
+        DrawnSheet(self._window, choose(own), answers, choose).exec()
+
+    def records(self) -> tuple[GameRecord, ...]:
+        """All records, or none if they cannot be read."""
+        return self.attempt(self._store.records) or ()
+
+    def _export(self, sheet: DrawnSheet) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        translate = QCoreApplication.translate
+        name, _kind = QFileDialog.getSaveFileName(
+            sheet,
+            translate("StatisticsController", "Export statistics"),
+            translate("StatisticsController", "straights.csv"),
+            translate("StatisticsController", "CSV files (*.csv)"),
+        )
+        if not name:
+            return
+        try:
+            self._store.export_csv(Path(name))
+        except StatisticsError as error:
+            self.show_error(error)
+            return
+        except OSError as error:
+            text = translate("StatisticsController", "Couldn’t export the statistics: {reason}.")
+            self.show_message(fill(text, reason=reason_text(error)))
+            return
+        self.show_message(
+            fill(translate("StatisticsController", "Exported to {file}."), file=Path(name).name)
+        )
+
+    def _reset(self, sheet: DrawnSheet) -> bool:
+        """Delete all statistics after a question; returns whether that was wanted."""
+        from engine.straights.sheets.questions import reset_question
+        from straights_gui.view.dialogs.confirm import is_wanted
+
+        is_reset = is_wanted(sheet, reset_question())
+        if is_reset:
+            self.attempt(self._store.reset)
+        return is_reset
+
 
 class OtherRecords(GameRecords):
     """The records of a game that is not Straights."""
@@ -161,7 +214,6 @@ class StatisticsController(GameRecords):
     def __init__(self, parts: WindowParts[GameModel], store: StatisticsStore) -> None:
         super().__init__(parts, store)
         parts.model.happened.connect(self._on_happened)
-        parts.window.act.bind(statistics=self.show)
         parts.table.result_opened.connect(self._on_result)
 
     def count_hint(self) -> None:
@@ -193,21 +245,6 @@ class StatisticsController(GameRecords):
         """The empty record of the running game."""
         return new_record(self._model.session.setup)
 
-    def show(self) -> None:
-        """Open the sheet."""
-        from engine.straights.sheets.statistics import ALL, EXPORT, RESET, statistics
-        from straights_gui.view.sheets.drawn_sheet import DrawnSheet
-
-        def choose(level: str = ALL) -> Sheet:
-            return statistics(self.records(), level)
-
-        answers = {EXPORT: self._export, RESET: lambda sheet: choose() if self._reset(sheet) else None}
-        DrawnSheet(self._window, choose(), answers, choose).exec()
-
-    def records(self) -> tuple[GameRecord, ...]:
-        """All records, or none if they cannot be read."""
-        return self.attempt(self._store.records) or ()
-
     def _on_happened(self, steps: tuple[Step, ...]) -> None:
         session = self._model.session
         events = session.history[-len(steps) :]
@@ -225,32 +262,3 @@ class StatisticsController(GameRecords):
             from engine.straights.text.results import with_hints
 
             self._window.table.overlays.score_sheet.tell_fact(shown(with_hints(record.hints)))
-
-    def _export(self, sheet: DrawnSheet) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        name, _kind = QFileDialog.getSaveFileName(
-            sheet, self.tr("Export statistics"), self.tr("straights.csv"), self.tr("CSV files (*.csv)")
-        )
-        if not name:
-            return
-        try:
-            self._store.export_csv(Path(name))
-        except StatisticsError as error:
-            self.show_error(error)
-            return
-        except OSError as error:
-            text = self.tr("Couldn’t export the statistics: {reason}.")
-            self.show_message(fill(text, reason=reason_text(error)))
-            return
-        self.show_message(fill(self.tr("Exported to {file}."), file=Path(name).name))
-
-    def _reset(self, sheet: DrawnSheet) -> bool:
-        """Delete all statistics after a question; returns whether that was wanted."""
-        from engine.straights.sheets.questions import reset_question
-        from straights_gui.view.dialogs.confirm import is_wanted
-
-        is_reset = is_wanted(sheet, reset_question())
-        if is_reset:
-            self.attempt(self._store.reset)
-        return is_reset

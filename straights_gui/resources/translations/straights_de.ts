@@ -4387,7 +4387,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
     </message>
     <message>
         <source>None of your cards fits. Discard one: its rank counts against you.</source>
-        <translation>Keine Ihrer Karten passt. Legen Sie eine ab: Ihr Wert zählt gegen Sie.</translation>
+        <translation>Keine Ihrer Karten passt. Legen Sie eine ab; ihr Wert zählt gegen Sie.</translation>
     </message>
     <message>
         <source>{card}, {number} of {count}, press to discard</source>

@@ -331,6 +331,8 @@ def test_a_round_counts_in_the_statistics_and_its_seal_opens_at_the_end(
         hidden, at_end = ([label.text() for label in each.findChildren(QLabel)] for each in dialogs[-2:])
         assert (False, True) == (key in hidden, key in at_end)
         dialogs[-1].close()
+        opened.window.act.statistics.trigger()
+        assert ("sevens", opened.window) == (dialogs[-1].choice.currentData(), dialogs[-1].window())
 
     records = player.program.statistics.records()
     assert [("sevens", 1), ("sevens", 0)] == [(each.kind, len(each.counted_rounds())) for each in records]
