@@ -49,6 +49,7 @@ export class Hints {
      */
     #show(advice, isExplained) {
         const text = shown(advice.advice);
+        // The key is set apart after a full stop.
         const short = advice.reasons.length > 0 ? fill(translate("Hints", "{advice} H: why?"), { advice: text.replace(/[^.]$/, "$&.") }) : text;
         this.page.table.advise(hintText(isExplained ? shown(...advice.reasons) : short), costMarks(advice), advice.best);
         this.page.announcements.say(spoken(...advice.spoken));

@@ -244,7 +244,7 @@ def test_cards_for_an_exchange_are_chosen_together_and_the_fifth_is_refused(page
     while not page.text(WAY_ON).startswith("Exchange"):
         act(page, lambda: page.click(WAY_ON))
     page.tab.press("h")
-    page.tab.run(waiting("() => document.querySelector('.message').textContent.includes('H: why?')"))
+    page.until_shown(".message .hint-key")
     assert page.text(".hand-name") != ""
 
     for number in "12345":
