@@ -179,8 +179,7 @@ export class TableSession extends Emitter {
             void this.#hold(message, this.prepare);
             return;
         }
-        // The page may be outdated.
-        if (message.type === "hello" ? Number(message.v) !== VERSION : message.type === "refused" && message.reason === "UnknownVersion") {
+        if (isOtherVersion(message)) {
             this.link.stop();
             this.emit("other_version", message);
             return;
@@ -279,4 +278,13 @@ export class TableSession extends Emitter {
         this.#number += 1;
         return this.#number;
     }
+}
+
+/**
+ * Whether the server speaks another version of the protocol than the page, which may be outdated.
+ * @param {FromServer} message
+ */
+function isOtherVersion(message) {
+    if (message.type === "hello") return Number(message.v) !== VERSION;
+    return message.type === "refused" && message.reason === "UnknownVersion";
 }

@@ -134,9 +134,9 @@ class GameRecords(QObject):
             return statistics(self.records(), level)
 
         answers = {EXPORT: self._export, RESET: lambda sheet: choose() if self._reset(sheet) else None}
-        new = self.new_record()
-        own = ALL if new is None or new.kind not in choices(self.records()) else new.kind
-        DrawnSheet(self._window, choose(own), answers, choose).exec()
+        new, records = self.new_record(), self.records()
+        own = ALL if new is None or new.kind not in choices(records) else new.kind
+        DrawnSheet(self._window, statistics(records, own), answers, choose).exec()
 
     def records(self) -> tuple[GameRecord, ...]:
         """All records, or none if they cannot be read."""

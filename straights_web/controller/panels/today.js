@@ -56,7 +56,6 @@ export class TodayPanel {
     close() {
         this.part.loaded?.puzzles.close();
     }
-
 }
 
 /** The day of the address, or the local one, as `2026-11-25`. */

@@ -10,10 +10,7 @@ import { translate } from "../../view/text/translate.js";
  * @param {(name: string) => TabLock} [makeLock]
  * @param {(lock: TabLock) => Promise<void>} [takeOver] takes over when the player wants to play here
  */
-export function playInNewestTab({ session, socket }, makeLock = (name) => new TabLock(name), takeOver = async (lock) => {
-    const tabs = await import("../menus/tabs.js");
-    await tabs.takeOver(lock, translate("Web", "This table is open in another tab, and you play there."));
-}) {
+export function playInNewestTab({ session, socket }, makeLock = (name) => new TabLock(name), takeOver = askToTakeOver) {
     /** @type {TabLock | null} */
     let lock = null;
     session.addEventListener("entered", () => {
@@ -28,4 +25,10 @@ export function playInNewestTab({ session, socket }, makeLock = (name) => new Ta
         void own.takeOver();
         lock = own;
     });
+}
+
+/** @param {TabLock} lock */
+async function askToTakeOver(lock) {
+    const { takeOver } = await import("../menus/tabs.js");
+    await takeOver(lock, translate("Web", "This table is open in another tab, and you play there."));
 }

@@ -149,14 +149,13 @@ def come_back(page: GamePage, place: Place, name: str) -> None:
         page.tab.press("Escape")
         page.until_shown(place.part)
 
-    ways: tuple[Callable[[], None], ...] = (leave_what_was_opened, partial(place.open, page))
-    if place.is_at_turn:
-        ways = (partial(close_all, page), partial(place.reach, page, anew=False))
+    at_turn = partial(close_all, page), partial(place.reach, page, anew=False)
+    elsewhere = leave_what_was_opened, partial(place.open, page)
     # A sheet that opens late covers the nearer way.
     with page.waiting_at_most(WAY_BACK), suppress(PageLeft, AssertionError, Error):
         if name in controls(page, place):
             return
-        for way in ways:
+        for way in at_turn if place.is_at_turn else elsewhere:
             way()
             if name in controls(page, place):
                 return
