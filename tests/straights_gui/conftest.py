@@ -7,7 +7,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -140,6 +140,7 @@ def garbage_is_collected_between_tests() -> Iterator[None]:
 def nothing_left_running() -> Iterator[None]:
     """Fail a test that leaves an animation or a timer of ours running, and that test alone."""
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if gc.get_count()[0] > MUCH_GARBAGE:
         gc.collect()
     left = [

@@ -30,6 +30,6 @@ class FittedPanel(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self._layout is not None:
+        if event.type() is QEvent.Type.LanguageChange and not self.isHidden():
             self.retranslate()
             self.refit()

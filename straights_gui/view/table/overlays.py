@@ -116,5 +116,5 @@ class Overlays:
     def fit(self, layout: TableLayout) -> None:
         """Fit the overlays to another layout, in the colours of the current theme."""
         for overlay in (self._handover_screen, self._score_sheet, self._badges):
-            if overlay is not None:
+            if overlay is not None and not overlay.isHidden():
                 overlay.fit(layout)
