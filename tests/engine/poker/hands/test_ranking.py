@@ -52,6 +52,7 @@ def of_every_class(chance: Random, times: int) -> Iterator[Hand]:
             yield from ([Card(rank, suit) for rank in ranks] for suit in Suit)
 
 
+@pytest.mark.usefixtures("no_coverage")
 def test_the_order_of_all_classes_is_that_of_the_rules() -> None:
     """Type first, then groups, then ranks; each class has its own strength, and the type of its hands."""
     classes = sorted({(by_the_rules(hand), strength_of(hand)) for hand in of_every_class(Random(1), times=2)})

@@ -39,6 +39,7 @@ def check_truth(session: Session, viewer: int | None) -> None:
     assert all(pile.is_hand or pile.size == 1 for pile in piles)
 
 
+@pytest.mark.usefixtures("no_coverage")
 def test_nothing_that_is_held_is_excluded_in_many_rounds() -> None:
     """From all seats in turn."""
     for number, session in enumerate(moments(range(500), Random(0))):

@@ -68,6 +68,7 @@ def test_any_executor_will_do() -> None:
         assert expected == known(played(match, 8, plain).stats)
 
 
+@pytest.mark.usefixtures("no_coverage")
 def test_whole_sets_are_counted_until_there_are_rounds_enough() -> None:
     """Rounds come in fours; of whole games as many sets as it takes."""
     for wanted, sets in ((1, 1), (4, 1), (5, 2), (8, 2), (9, 3)):
@@ -78,6 +79,7 @@ def test_whole_sets_are_counted_until_there_are_rounds_enough() -> None:
     assert games.rounds >= 200 > games.rounds * (games.sets - 1) / games.sets - 60
 
 
+@pytest.mark.usefixtures("no_coverage")
 def test_no_more_is_played_than_is_wanted() -> None:
     for workers in (1, 5):
         sets: list[int] = []

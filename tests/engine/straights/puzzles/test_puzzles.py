@@ -36,6 +36,7 @@ NAMES = ("Anna", "Clara", "Diego", "Hugo")
 QUICK = Budget(200, 10), Budget(400, 10)
 
 
+@pytest.mark.usefixtures("no_coverage")
 def test_the_pack_asks_for_more_than_a_rule_of_thumb() -> None:
     """As the generator mixes it: better computers solve more of each grade than worse ones."""
     mix, shares = Mix(), Counter[str]()

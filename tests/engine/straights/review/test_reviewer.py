@@ -60,6 +60,7 @@ def test_what_a_human_chose_after_taking_a_seat_is_not_the_computers() -> None:
     assert 0 < len(played.turns) < len(own)
 
 
+@pytest.mark.usefixtures("no_coverage")
 def test_par_and_result_are_those_of_the_seat_and_of_the_cards_of_its_round() -> None:
     session = played_game(8, "first-legal", rounds=2)
     deals = [event for event in session.history if isinstance(event, RoundStarted)]

@@ -114,6 +114,7 @@ def outcome(deal: Sequence[Card], moves: Sequence[Card]) -> object:
     return tuple(moves), tuple(frozenset(deal[at : at + 13]) for at in range(0, 52, 13))
 
 
+@pytest.mark.usefixtures("no_coverage")
 def test_each_possible_state_is_as_likely() -> None:
     """As often as trying all orders of the hidden cards tells, near the ends of rounds with few discards."""
     rng, worlds, sums = Random(70106), 0, 0.0

@@ -59,6 +59,7 @@ def test_arrays_are_those_of_the_observation_that_strategies_receive(
             verify_ended(infos, moving, rewards)
 
 
+@pytest.mark.usefixtures("no_coverage")
 def test_equal_arrays_are_equal_knowledge() -> None:
     """The planes tell apart what the strings do: also the same cards, played in another order."""
     env = VectorEnv(40, 5, "learner")

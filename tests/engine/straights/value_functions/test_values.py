@@ -110,6 +110,7 @@ def test_the_blocker_plays_or_puts_down(hand: str, laid: str, discards: str, exp
     assert cards(expected) == (choice.card,)
 
 
+@pytest.mark.usefixtures("no_coverage")
 def test_the_blocker_wins_most_games_against_three_of_the_assignment() -> None:
     """Forty deals, each played from all four seats: more than 55 %, where 25 % are fair."""
     match = match_of("blocker", "first-legal", "first-legal", "first-legal", whole_games=True)
