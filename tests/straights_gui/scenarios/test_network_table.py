@@ -8,9 +8,8 @@ from random import Random
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtNetwork import QSslConfiguration
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
@@ -73,7 +72,6 @@ def opening(
 
     yield open_table
     tables.stop()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
