@@ -100,6 +100,7 @@ def main_window(qtbot: QtBot) -> Iterator[MainWindow]:
     yield window
     window.close()
     window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
