@@ -7,7 +7,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -147,7 +147,7 @@ def nothing_left_running() -> Iterator[None]:
     ]
     for each in left:
         each.stop()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if gc.get_count()[0] > MUCH_GARBAGE:
         gc.collect()
         gc.freeze()

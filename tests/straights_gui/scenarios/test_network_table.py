@@ -33,7 +33,7 @@ from tests.support.server.opened_table import opened_table
 from tests.support.server.proxy import Proxy, self_signed_certificate
 from tests.support.server.running import Player, server_in_thread
 from tests.support.window.answers import opened_dialogs
-from tests.support.window.network import cut
+from tests.support.window.network import cut, stop_tables
 from tests.support.window.player import Seating, game
 from tests.support.window.window_driver import first_card, quick_preferences
 
@@ -71,7 +71,7 @@ def opening(
         return opened
 
     yield open_table
-    tables.stop()
+    stop_tables(tables)
 
 
 @pytest.fixture

@@ -7,10 +7,12 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
+from PySide6.QtWidgets import QApplication
 
 from straights_gui.model.network.table_client import TableClient
+from straights_gui.network_composition import NetworkTables
 from tests.support.server.proxy import self_signed_certificate
 
 LOCAL = QHostAddress.SpecialAddress.LocalHost
@@ -93,3 +95,9 @@ def cut(client: TableClient) -> None:
     """Lose the connection of a client, without a word."""
     for each in client.findChildren(QTcpSocket):
         each.abort()
+
+
+def stop_tables(tables: NetworkTables) -> None:
+    """Close all their windows and delete them, with the timers of what was just said there."""
+    tables.stop()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

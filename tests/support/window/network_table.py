@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.games.seal import seal_of_key
@@ -23,6 +21,7 @@ from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.text.rendering import without_marks
 from tests.support.playing import play_on
 from tests.support.server.messages import place, table_message
+from tests.support.window.network import stop_tables
 from tests.support.window.window_driver import quick_preferences
 
 PEOPLE = tuple(place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Cora", "Dora"))
@@ -90,5 +89,4 @@ def table(
     opened = tables.open(link, "Bert")
     asked.clear()
     yield Table(opened, asked, preferences)
-    tables.stop()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    stop_tables(tables)
