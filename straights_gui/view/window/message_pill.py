@@ -65,7 +65,7 @@ class MessagePill(QLabel):
         room = self._table.mapFromScene(self._table.message_room).boundingRect()
         line = self.fontMetrics().size(0, self.text()).width() + 2 * _ACROSS + 2
         seen = int(layout.uncovered.width()) or self._table.width()
-        width = min(line, int(_WIDEST * seen))
+        width = min(line, int(_WIDEST * seen), room.width())
         height = max(self.heightForWidth(width), room.height())
         left = min(max(0, room.center().x() - width // 2), seen - width)
         top = min(room.center().y() - height // 2, self._table.height() - height)
