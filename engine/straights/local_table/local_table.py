@@ -215,7 +215,7 @@ class LocalTable:
 
                 if request.reset and self.running is not None:
                     self.running.reset_record()
-                return figures_answer(request)
+                return figures_answer(request, None if self.running is None else self.running.record)
             case requests.AskBackup():
                 from engine.straights.local_table.backup import backup_answer  # noqa: PLC0415  # rarely needed
 

@@ -188,12 +188,14 @@ class FiguresMessage:
     """The statistics of the records that the client has kept.
 
     Attributes:
-        sheets: for each choice of opponents, by its key.
+        sheets: for each choice of opponents or of another game, by its key.
+        chosen: the key of the sheet to show first, that of the running game.
         records: what is left of them after a reset, otherwise None.
         games_table: the games as comma-separated values; None unless they were asked for.
     """
 
     sheets: dict[str, Sheet]
+    chosen: str
     records: tuple[KeptRecord, ...] | None
     games_table: str | None = None
 

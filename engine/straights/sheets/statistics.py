@@ -64,6 +64,11 @@ def choices(records: Sequence[GameRecord]) -> tuple[str, ...]:
     return (ALL, *levels_of(records), *(preset.key for preset in _presets(records)))
 
 
+def choice_of(record: GameRecord | None, records: Sequence[GameRecord]) -> str:
+    """What the sheet is about when it is opened in the game of a record: this game, if there are figures of it."""
+    return record.kind if record is not None and record.kind in choices(records) else ALL
+
+
 def _presets(records: Sequence[GameRecord]) -> list[Preset]:
     """The other games that were played, as they are offered; those of another version are left out."""
     kinds = kinds_of(records)

@@ -127,15 +127,15 @@ class GameRecords(QObject):
 
     def show(self) -> None:
         """Open the sheet, in another game with the figures of this game."""
-        from engine.straights.sheets.statistics import ALL, EXPORT, RESET, choices, statistics
+        from engine.straights.sheets.statistics import ALL, EXPORT, RESET, choice_of, statistics
         from straights_gui.view.sheets.drawn_sheet import DrawnSheet
 
         def choose(level: str = ALL) -> Sheet:
             return statistics(self.records(), level)
 
         answers = {EXPORT: self._export, RESET: lambda sheet: choose() if self._reset(sheet) else None}
-        new, records = self.new_record(), self.records()
-        own = ALL if new is None or new.kind not in choices(records) else new.kind
+        records = self.records()
+        own = choice_of(self.new_record(), records)
         DrawnSheet(self._window, statistics(records, own), answers, choose).exec()
 
     def records(self) -> tuple[GameRecord, ...]:

@@ -106,7 +106,7 @@ class NewGameSheet(Sheet):
         self.number = NumberField(self, numbers)
         self._line_ups = tuple(line_ups.values())
         self.tiles = tuple(Tile(self, *map(shown, LINE_UPS[name])) for name in line_ups)
-        self._tiles = QGridLayout()
+        self._tiles, self._columns = QGridLayout(), 0
         self.problem = label(self, "", Text.PROBLEM, wraps=True)
         self._lock, self.note = self._add_note()
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Start"))
@@ -134,8 +134,10 @@ class NewGameSheet(Sheet):
         """Put the tiles in two rows where their names have no room beside each other."""
         needed = sum(tile.width_wanted + self._tiles.spacing() for tile in self.tiles)
         columns = len(self.tiles) if needed < room.width() - _BESIDE_TILES else 2
-        for number, tile in enumerate(self.tiles):
-            self._tiles.addWidget(tile, *divmod(number, columns))
+        if columns != self._columns:  # else each layout would ask for another one
+            self._columns = columns
+            for number, tile in enumerate(self.tiles):
+                self._tiles.addWidget(tile, *divmod(number, columns))
         super().fit(room)
 
     @property

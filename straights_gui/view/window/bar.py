@@ -262,18 +262,19 @@ class Bar(QWidget):
         """Choose the texts to be shown, and whether the menus are; returns the room for the middle."""
         menus = self.menu_bar.sizeHint().width()
         may_have_menus = self.width() >= _NARROW and not self.menu_bar.isNativeMenuBar()
-        for lost in range(len(self._labelled) + 1):
-            room = self._room(menus, lost)
-            self.has_menus = may_have_menus and room >= middle
-            if self.has_menus:
-                return room
-        return self._room(0, len(self._labelled))
+        ways = [self._labelled[lost:] for lost in range(len(self._labelled) + 1)] if may_have_menus else []
+        labelled = next((each for each in ways if self._room(each) - menus >= middle), None)
+        self.has_menus = labelled is not None
+        for button in self._buttons():  # once: each change of a text arranges the bar again
+            button.show_label(is_shown=button.action in (labelled or ()))
+        return self._room(labelled or ()) - (menus if self.has_menus else 0)
 
-    def _room(self, menus: int, lost: int) -> int:
-        """The width that the menus and the tools leave if this many texts are lost."""
-        for button in self._buttons():
-            button.show_label(is_shown=button.action in self._labelled[lost:])
-        return self.width() - menus - self._tools_width() - 4 * _MARGIN
+    def _room(self, labelled: Sequence[QAction]) -> int:
+        """The width that the tools leave if these actions have texts."""
+        shown = [each for each in self._buttons() if not each.isHidden()]
+        widths = (each.width_wanted(has_label=each.action in labelled) + _GAP for each in shown)
+        tools = sum(widths) + self.more.sizeHint().width() + len(self._groups) * _BETWEEN_GROUPS
+        return self.width() - tools - 4 * _MARGIN
 
     def _place_at_left(self, groups: Sequence[Sequence[BarButton]], top: int) -> int:
         """Place the buttons that stand where the menus have no room; returns their width."""
@@ -298,10 +299,6 @@ class Bar(QWidget):
                 button.setGeometry(right, top, width, self._button_height)
                 right -= _GAP
         return right
-
-    def _tools_width(self) -> int:
-        shown = [button.sizeHint().width() + _GAP for button in self._buttons() if not button.isHidden()]
-        return sum(shown) + self.more.sizeHint().width() + len(self._groups) * _BETWEEN_GROUPS
 
     def _is_needed(self, action: QAction) -> bool:
         """Whether an action has a button now; single steps have one while the computers pause."""

@@ -35,11 +35,15 @@ class BarButton(QToolButton):
 
     def sizeHint(self) -> QSize:
         """The width with icon and, if it is shown, text; the bar decides on the height."""
-        icon, wide = self.iconSize(), self.iconSize().height()
-        if self._has_label():
-            beside = 0 if self.icon().isNull() else icon.width() + _GAP
+        return QSize(self.width_wanted(has_label=self._has_label()), self.height())
+
+    def width_wanted(self, *, has_label: bool) -> int:
+        """The width with or without a text."""
+        wide = self.iconSize().height()
+        if has_label:
+            beside = 0 if self.icon().isNull() else self.iconSize().width() + _GAP
             wide = beside + self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(wide + 2 * BAR_MARGIN, self.height())
+        return wide + 2 * BAR_MARGIN
 
     def show_label(self, *, is_shown: bool) -> None:
         """Show the text beside the icon, or the icon alone."""

@@ -56,7 +56,7 @@ export class StatisticsPanel {
             download(name, all.games_table ?? "", "text/csv");
             this.notices.show(fill(translate("StatisticsController", "Exported to {file}."), { file: name }));
         };
-        const sheet = choose("");
+        const sheet = choose(figures.chosen);
         if (sheet) await new DrawnSheet(sheet, { reset, export: save }, choose).open();
     }
 

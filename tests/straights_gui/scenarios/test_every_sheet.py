@@ -29,7 +29,7 @@ from straights_gui.view.text.languages import set_language
 from tests.support.playing import play_on
 from tests.support.window.blank_window import blank_window
 from tests.support.window.dialogs import DIALOGS, dialog_classes
-from tests.support.window.layout_checks import controls, lasting_cut_texts, too_small
+from tests.support.window.layout_checks import controls, laid_out_at_rest, lasting_cut_texts, too_small
 from tests.support.window.network_table import ROOM, Table
 from tests.support.window.player import Seating, at_turn, counted_game
 
@@ -197,7 +197,7 @@ def verify_whole(sheet: Sheet, sizes: Sequence[tuple[int, int]]) -> None:
     before = window.size()
     for width, height in sizes:
         window.resize(width, height)
-        assert [] == lasting_cut_texts(sheet)
+        assert [] == lasting_cut_texts(sheet) == laid_out_at_rest()
         assert window.rect().contains(sheet.geometry())
         middle = sheet.geometry().center() - scrim_of(sheet).surface.rect().center()
         assert max(abs(middle.x()), abs(middle.y())) <= 1
@@ -290,6 +290,7 @@ def test_no_panel_cuts_a_text(seating: Seating, text_size: int, language: str) -
             window.settings.panel.show_group(number)
             player.until(lambda: not player.program.motion.is_running())
             found[width, panel.windowTitle(), number] = lasting_cut_texts(panel)
+            assert [] == laid_out_at_rest()
     window.review.close()
     window.act.puzzles.trigger()
     player.until(lambda: player.program.moments.is_open)

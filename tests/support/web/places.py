@@ -98,8 +98,9 @@ def at_first_turn(page: GamePage) -> None:
 
 
 def choose_card(page: GamePage) -> None:
-    for _ in range(2):
-        page.tab.press("ArrowRight")
+    """Choose the second card, so that Home and End choose another one in any hand."""
+    for key in ("Home", "ArrowRight"):
+        page.tab.press(key)
 
 
 def by_keys(key: str, shown: str, page: GamePage) -> None:

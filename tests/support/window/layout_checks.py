@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QDeadlineTimer, QRectF
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QRectF
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -28,6 +28,8 @@ from tests.support.window.player import Player
 
 LONGEST_LAYOUT = 5000
 """Until when a window has to have its size, in milliseconds."""
+ENOUGH_QUIET = 3
+"""How many turns of the event loop without a layout are rest."""
 
 LONG_NAMES = ("Maximiliane-Charlotte von Hohenstein", "Bartholomäus Großschmidt-Übermut", "W" * 40, "Li")
 
@@ -73,6 +75,34 @@ def lasting_cut_texts(window: QWidget) -> list[str]:
     while cut_texts(window) and not deadline.hasExpired():
         QTest.qWait(10)
     return cut_texts(window)
+
+
+class _Layouts(QObject):
+    """Notes what is laid out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.found.append(watched)
+        return False
+
+
+def laid_out_at_rest() -> list[QObject]:
+    """What is laid out again and again while nothing happens: it keeps a processor busy."""
+    layouts, application, quiet = _Layouts(), QApplication.instance(), 0
+    assert application is not None
+    application.installEventFilter(layouts)
+    for _ in range(100):
+        layouts.found.clear()
+        QApplication.processEvents()
+        quiet = 0 if layouts.found else quiet + 1
+        if quiet == ENOUGH_QUIET:
+            break
+    application.removeEventFilter(layouts)
+    return layouts.found
 
 
 def controls(widget: QWidget) -> list[QWidget]:

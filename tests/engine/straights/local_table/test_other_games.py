@@ -173,8 +173,10 @@ def test_a_game_ends_and_counts_with_all_its_rounds(kind: tuple[str, str, int], 
     assert (own.columns[-1].number, len(gained)) == (start + sum(gained), page.shown.round)
     assert (kind[1], page.state["seal"]) == (record["kind"], record["game"])
     assert ("", record["game"]) == (secret, seal_of_key(page.state["key"]))
-    assert [kind[1]] == [*page.ask("statistics", records=[record], reset=False, tables=True)["sheets"]][1:]
-    assert [""] == [*page.ask("statistics", records=[record], reset=True, tables=False)["sheets"]]
+    figures = page.ask("statistics", records=[record], reset=False, tables=True)
+    assert (["", kind[1]], kind[1]) == ([*figures["sheets"]], figures["chosen"])
+    left = page.ask("statistics", records=[record], reset=True, tables=False)
+    assert ([""], "") == ([*left["sheets"]], left["chosen"])
 
 
 @pytest.mark.parametrize(

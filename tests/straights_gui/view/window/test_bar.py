@@ -11,6 +11,7 @@ from straights_gui.view.text.languages import set_language
 from straights_gui.view.window.bar_button import BarButton
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.replay_bar import ReplayBar
+from tests.support.window.layout_checks import laid_out_at_rest
 
 WIDTHS = (640, 700, 799, 800, 900, 1024, 1180, 1366, 1920, 3840)
 
@@ -32,7 +33,7 @@ def test_nothing_in_the_bar_overlaps_or_is_cut_off(window: MainWindow, language:
     window.retranslate()
     for width in WIDTHS:
         window.resize(width, 9 * width // 16)
-        QApplication.processEvents()
+        assert [] == laid_out_at_rest()
         bar = window.bar
         parts = [bar.menu_bar, *bar.findChildren(BarButton)]
         places = [each.geometry() for each in parts if each.isVisible()]
