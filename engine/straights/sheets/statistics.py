@@ -65,7 +65,7 @@ def choices(records: Sequence[GameRecord]) -> tuple[str, ...]:
 
 
 def choice_of(record: GameRecord | None, records: Sequence[GameRecord]) -> str:
-    """What the sheet is about when it is opened in the game of a record: this game, if there are figures of it."""
+    """What the sheet is about when it is opened in the game of a record: that game, if it has figures."""
     return record.kind if record is not None and record.kind in choices(records) else ALL
 
 

@@ -71,7 +71,6 @@ def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
     expect("it replaces an older version", names.RELEASE.debian, _version(system))
     expect("the running game is kept", game, (system.root / smoke_tests.RUNNING_GAME[1:]).read_bytes())
     _play(system, names.WINDOW, seen)
-    smoke_tests.check_self_test(system, names.WINDOW, None)
     check_desktop(system, seen, PICTURES / "deb-file-opened.png")
     installed = set(system.run(["dpkg-query", "--listfiles", names.PACKAGE]).splitlines())
     expect("the package owns its folder", True, f"/{HOME}" in installed)

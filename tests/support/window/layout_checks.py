@@ -82,15 +82,15 @@ class _Layouts(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.found: list[QObject] = []
+        self.found: list[str] = []
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         if event.type() is QEvent.Type.LayoutRequest:
-            self.found.append(watched)
+            self.found.append(f"{type(watched).__name__} {watched.objectName()}")
         return False
 
 
-def laid_out_at_rest() -> list[QObject]:
+def laid_out_at_rest() -> list[str]:
     """What is laid out again and again while nothing happens: it keeps a processor busy."""
     layouts, application, quiet = _Layouts(), QApplication.instance(), 0
     assert application is not None
