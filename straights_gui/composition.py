@@ -6,16 +6,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.games.new_game_sheet import STRAIGHTS, after_lesson
+from engine.games import STRAIGHTS
 from engine.straights.session import Session
 from straights_gui.controller.games.new_games import (
+    ToLearn,
     fresh_game,
     last_seats,
     last_variant,
     own_name,
     seats_after_lesson,
 )
-from straights_gui.controller.games.other_games import OtherGame, ToLearn, new_other
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.move_menu import MoveMenuController
 from straights_gui.controller.menus.running_game import RunningGameController
@@ -51,6 +51,7 @@ from straights_gui.view.window.main_window import MainWindow
 from straights_gui.window_composition import ComposedWindow
 
 if TYPE_CHECKING:
+    from straights_gui.controller.games.other_games import OtherGame
     from straights_gui.game_composition import GameWindow, GameWindows
     from straights_gui.network_composition import NetworkTables
 
@@ -225,6 +226,9 @@ class Straights(ComposedWindow):
 
     def _on_learned(self, chosen: str) -> None:
         """Begin the game whose lesson is over."""
+        from engine.games.new_game_sheet import after_lesson
+        from straights_gui.controller.games.other_games import new_other
+
         if chosen == STRAIGHTS:
             seats = seats_after_lesson(self._preferences)
             self.game_menu.offer(fresh_game(seats, last_variant(self._preferences)))

@@ -4,3 +4,6 @@ No game is here, and nothing here knows one: a game is a module with the functio
 `registry` finds by its name. Its strategies, reviews, hints and rules stay in its own rooms. Start with
 `table`, then `game`.
 """
+
+STRAIGHTS = "straights"
+"""The name of the game that is played unless another one is chosen, and whose sheets are its own."""

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from engine.errors import NotationError, SetupError
 from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
+from engine.games import STRAIGHTS
 from engine.games.new_game import MOST_KEPT
 from engine.games.registry import new_games, offered_presets, preset_named
 from engine.protocol.sheet import Note, Option, Sheet, SheetAnswer, SheetChoice
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
 
     from engine.games.new_game import Preset
     from engine.text.sentence import Sentence, Value
-
-STRAIGHTS = "straights"
-"""Is chosen as the game with a sheet of its own."""
 
 START, KEEP, SHARE, LEARN = "start", "keep", "share", "learn"
 RULES_OF_LINK = "rules="

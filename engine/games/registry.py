@@ -6,11 +6,14 @@ from importlib import import_module
 from typing import TypeAlias
 
 from engine.errors import NotASaveGame, NotationError
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.games.game import Game
-from engine.games.new_game import NewGames, Preset
 from engine.games.saved_game import SavedGame
 from engine.games.session import Session
 from engine.text.sentence import Sentence
+
+if TYPE_CHECKING:
+    from engine.games.new_game import NewGames, Preset
 
 AnyGame: TypeAlias = Game[object, object, object, object, object]
 AnySession: TypeAlias = Session[object, object, object, object, object]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.fast_dataclass import dataclass
 from straights_gui.platform.system_libraries import missing_library
 
 _PACKAGE = "websockets"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.cards.card import Card
 from engine.errors import BadMessage, EngineError, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
+from engine.games import STRAIGHTS
 from engine.games.game import Game
 from engine.games.lessons import STEPS, shown_step, why_not
-from engine.games.new_game_sheet import STRAIGHTS, Chosen, after_lesson, kept_after, new_game_sheet
+from engine.games.new_game_sheet import Chosen, after_lesson, kept_after, new_game_sheet
 from engine.games.registry import new_games
 from engine.games.session import Action, Event, Seen, Setup, State
 from engine.names import MAX_NAME_LENGTH

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QRandomGenerator
 from PySide6.QtWidgets import QWidget
 
 from engine.errors import SetupError
-from engine.fast_dataclass import assert_never, replace
-from engine.games.new_game_sheet import STRAIGHTS, game_tiles
+from engine.fast_dataclass import assert_never, dataclass, replace
+from engine.games import STRAIGHTS
 from engine.names import is_name
 from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
 from engine.straights.player import Computer, Human, Player
@@ -19,7 +19,6 @@ from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, SEATS, SeatSetup, Setup, Variant, marks_of
 from engine.straights.storage.seal import keyed_setup, sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
-from straights_gui.controller.games.other_games import ToLearn
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.people import BY_NAME
 from straights_gui.view.text.languages import in_all_languages
@@ -27,13 +26,19 @@ from straights_gui.view.text.languages import in_all_languages
 if TYPE_CHECKING:
     from datetime import date
 
-    from straights_gui.controller.games.other_games import OtherGame
     from straights_gui.view.sheets.seat_fields import SeatChoice
 
 _FRESH_SEEDS = 1_000_000
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
 _HUMAN = "human"
 _DEFAULT: tuple[Player, ...] = (Human(), *map(Computer, DEFAULT_OPPONENTS))
+
+
+@dataclass(frozen=True, slots=True)
+class ToLearn:
+    """What is chosen for a new game, and is to be learned first."""
+
+    chosen: str
 
 
 def default_seats() -> tuple[SeatSetup, ...]:
@@ -171,33 +176,14 @@ def today() -> date:
     return date(now.year(), now.month(), now.day())
 
 
-def ask_for_game(
-    parent: QWidget,
-    preferences: Preferences,
-    running_seed: int | None,
-    chosen: str = STRAIGHTS,
-    *,
-    asks_seed: bool,
-) -> Session | OtherGame | ToLearn | None:
-    """The game that the player sets up on the sheet, None if cancelled.
-
-    `running_seed` is that of the running game, None while it is sealed; `chosen` is shown first.
-    """
-    from straights_gui.controller.games.other_games import ask_for_other
-
-    found: Session | OtherGame | ToLearn | str | None = chosen
-    while isinstance(found, str):
-        if found == STRAIGHTS:
-            found = _ask_for_straights(parent, preferences, running_seed, asks_seed=asks_seed)
-        else:
-            found = ask_for_other(parent, preferences, own_name(preferences), found)
-    return found
-
-
-def _ask_for_straights(
+def ask_for_straights(
     parent: QWidget, preferences: Preferences, running_seed: int | None, *, asks_seed: bool
 ) -> Session | ToLearn | str | None:
-    """A game of Straights, what was chosen in its place, or None if cancelled."""
+    """A game of Straights, what was chosen in its place, or None if cancelled.
+
+    `running_seed` is that of the running game, None while it is sealed.
+    """
+    from engine.games.new_game_sheet import game_tiles
     from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 
     sheet = NewGameSheet(

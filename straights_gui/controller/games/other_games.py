@@ -1,4 +1,4 @@
-"""New games other than Straights: their tiles, their sheet, and the setup that is chosen."""
+"""New games of any kind: which the player chooses, and the sheet and setup of those other than Straights."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError, SaveGameError
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
+from engine.games import STRAIGHTS
 from engine.games.game import table_of
 from engine.games.new_game_sheet import (
     KEEP,
@@ -28,21 +29,16 @@ from engine.games.registry import OFFERED, AnyGame, AnySession, game_named, load
 from engine.games.seal import new_key
 from engine.names import COMPUTER_NAMES
 from engine.text.sentence import Names, Sentence, signs
+from straights_gui.controller.games.new_games import ToLearn, ask_for_straights, own_name
 from straights_gui.model.storage.saved_games import read_content
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.rendering import fill
 
 if TYPE_CHECKING:
     from engine.protocol.sheet import Sheet
+    from engine.straights.session import Session
     from straights_gui.model.preferences import Preferences
     from straights_gui.view.sheets.drawn_sheet import DrawnSheet
-
-
-@dataclass(frozen=True, slots=True)
-class ToLearn:
-    """What is chosen for a new game, and is to be learned first."""
-
-    chosen: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +57,27 @@ class OtherGame:
         """What it is and how far, and who plays."""
         table = table_of(self.rules, self.session.state, None)
         return table.title or signs(self.rules.name), Names(tuple(seat.name for seat in table.seats))
+
+
+def ask_for_game(
+    parent: QWidget,
+    preferences: Preferences,
+    running_seed: int | None,
+    chosen: str = STRAIGHTS,
+    *,
+    asks_seed: bool,
+) -> Session | OtherGame | ToLearn | None:
+    """The game that the player sets up, None if cancelled; the sheet of the chosen one is shown first.
+
+    `running_seed` is that of the running game, None while it is sealed.
+    """
+    found: Session | OtherGame | ToLearn | str | None = chosen
+    while isinstance(found, str):
+        if found == STRAIGHTS:
+            found = ask_for_straights(parent, preferences, running_seed, asks_seed=asks_seed)
+        else:
+            found = ask_for_other(parent, preferences, own_name(preferences), found)
+    return found
 
 
 def ask_for_other(

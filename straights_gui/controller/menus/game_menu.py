@@ -12,12 +12,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from engine.errors import SaveGameError
-from engine.games.new_game_sheet import STRAIGHTS
+from engine.games import STRAIGHTS
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.controller.games import game_files, new_games
 from straights_gui.controller.games.new_games import (
-    ask_for_game,
     daily_deal,
     fresh_game,
     is_deal_for_everybody,
@@ -25,7 +24,6 @@ from straights_gui.controller.games.new_games import (
     last_variant,
     same_deal,
 )
-from straights_gui.controller.games.other_games import other_game_in
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.window_parts import WindowParts
@@ -115,6 +113,8 @@ class GameMenuController(QObject):
 
     def new_game(self, *, asks_seed: bool, parent: MainWindow | None = None, chosen: str = STRAIGHTS) -> None:
         """Start a game with the options from the dialog, over this window or another one."""
+        from straights_gui.controller.games.other_games import ask_for_game
+
         seed = None if self.is_sealed else self._model.session.setup.seed
         found = ask_for_game(parent or self._window, self._preferences, seed, chosen, asks_seed=asks_seed)
         if isinstance(found, Session):
@@ -192,6 +192,8 @@ class GameMenuController(QObject):
             added = self._everything.add(path, self._model.session)
             session = self._model.session if added is not None else read_game(path)
         except (SaveGameError, OSError) as error:
+            from straights_gui.controller.games.other_games import other_game_in
+
             if other := other_game_in(path, error, self._window.say):
                 self.other_begun.emit(other)
             return

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from engine.games.new_game_sheet import STRAIGHTS
+from engine.games import STRAIGHTS
 from engine.straights.text.variants import game_end
 from straights_gui.controller.games.new_games import own_name
 from straights_gui.controller.play.window_parts import WindowParts

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from engine.straights.observation import Observation
-from engine.straights.sheets.card_tracker import card_grid
 from straights_gui.controller.play.window_parts import WindowParts
 from straights_gui.model.game import Step
 
@@ -57,5 +56,7 @@ class CardTrackerController(QObject):
             self._shown = None
             self._panel.show_state(None)
         elif self._panel.is_seen and self._observation != self._shown:
+            from engine.straights.sheets.card_tracker import card_grid
+
             self._shown = self._observation
             self._panel.show_state(card_grid(self._observation))

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QCoreApplication, QDateTime, QObject, Qt
 
 from engine.straights.events import GameEnded, RoundEnded
-from engine.straights.statistics import other_games
 from engine.straights.statistics.counting import (
     counted_seat,
     hinted,
@@ -189,6 +188,8 @@ class OtherRecords(GameRecords):
 
     def new_record(self) -> GameRecord | None:
         """The empty record of the running game, None for one that cannot count."""
+        from engine.straights.statistics import other_games
+
         return other_games.new_record(self._model.rules, self._model.session)
 
     def count_hint(self) -> None:
@@ -196,6 +197,8 @@ class OtherRecords(GameRecords):
         self.change(lambda record: record.with_hint(self._model.round))
 
     def _on_happened(self, steps: tuple[Step, ...]) -> None:
+        from engine.straights.statistics import other_games
+
         rules, session = self._model.rules, self._model.session
         if any(step.shown.happening.shows_result for step in steps):
             self.change(lambda record: other_games.recorded(record, rules, session, now()))

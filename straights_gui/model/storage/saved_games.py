@@ -18,10 +18,10 @@ from engine.straights.storage.savegame import GameOutline, loads, outline
 from straights_gui.model.storage.bounded_file import NotAFile, read_bounded
 
 _KEPT = 40
-_LEFT_GAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)( .*?)??( \(\d+\))?\.straights", re.DOTALL)
+_LEFT_GAME = r"(?s)(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)( .*?)??( \(\d+\))?\.straights"
 """The names of `left_game_name`, also those that `new_path` has numbered; others are the player's own."""
 
-_ISOLATES = re.compile("[\u2066-\u2069]")
+_ISOLATES = "[\u2066-\u2069]"
 """Invisible characters in sentences with right-to-left names, which nobody could type as a file name."""
 
 _MOMENT = "yyyy-MM-dd HH.mm.ss"
@@ -114,7 +114,7 @@ class SavedGames:
             newest = max((other.stat().st_mtime_ns for other in others), default=0)
             if path.stat().st_mtime_ns <= newest:  # the clock was set back
                 os.utime(path, ns=(newest + _TICK, newest + _TICK))
-        left = [other for other in others if _LEFT_GAME.fullmatch(other.name)]
+        left = [other for other in others if re.fullmatch(_LEFT_GAME, other.name)]
         for other in left[_KEPT - 1 :]:
             with suppress(OSError):
                 other.unlink()
@@ -123,12 +123,12 @@ class SavedGames:
 def left_game_name(name: str = "", moment: QDateTime | None = None) -> str:
     """The file name, without suffix, of a game that was left, by default now: the moment, and what it was."""
     text = (moment or QDateTime.currentDateTime()).toString(_MOMENT)
-    return f"{text} {_ISOLATES.sub('', name)}".rstrip()
+    return f"{text} {re.sub(_ISOLATES, '', name)}".rstrip()
 
 
 def left_at(path: Path) -> LeftGame | None:
     """When the game in a file was left, by its name; None for a file that the player has named."""
-    match = _LEFT_GAME.fullmatch(path.name)
+    match = re.fullmatch(_LEFT_GAME, path.name)
     if match is None:
         return None
     return LeftGame(QDateTime.fromString(match[1], _MOMENT), (match[2] or "").strip())

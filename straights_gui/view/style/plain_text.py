@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -24,9 +22,13 @@ def plain_tooltip(text: str) -> str:
     """Escape a text for a tooltip if Qt could interpret it as HTML."""
     if "<" not in text:
         return text
+    from html import escape
+
     return f"<qt>{escape(text)}</qt>"
 
 
 def link(address: str, text: str) -> str:
     """Return a link as HTML in its colour: otherwise Qt takes the system's, not the sheet's."""
+    from html import escape
+
     return f'<a href="{escape(address)}" style="color: {tokens().sheet_accent}">{escape(text)}</a>'

@@ -4,8 +4,9 @@ import pytest
 
 from engine.cards.card import Card
 from engine.errors import NotationError
+from engine.games import STRAIGHTS
 from engine.games.lessons import STEPS, ShownStep, lesson_of, shown_step, why_not
-from engine.games.new_game_sheet import LEARN, STRAIGHTS, new_game_sheet
+from engine.games.new_game_sheet import LEARN, new_game_sheet
 from engine.games.registry import offered_presets
 from engine.games.table import Answer, Form
 from engine.text.rendering import render_all

@@ -5,8 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.errors import NotationError, SetupError
+from engine.games import STRAIGHTS
 from engine.games.new_game import MOST_SEATS
-from engine.games.new_game_sheet import KEEP, STRAIGHTS, Chosen, new_game_sheet
+from engine.games.new_game_sheet import KEEP, Chosen, new_game_sheet
 from engine.games.registry import game_named, new_games, offered_presets
 from engine.protocol.sheet import Note, Option, Sheet, SheetChoice
 from engine.text.rendering import render

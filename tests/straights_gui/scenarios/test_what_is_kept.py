@@ -23,7 +23,7 @@ from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, Setup, V
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.text.events import event_text
 from engine.text.rendering import render
-from straights_gui.controller.menus import game_menu
+from straights_gui.controller.games import other_games
 from straights_gui.controller.panels import hints
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.sheets.drawn_sheet import DrawnSheet
@@ -232,7 +232,7 @@ class Walk:
 
     def other_game(self) -> None:
         session = self.some_game()
-        self.patch.setattr(game_menu, "ask_for_game", lambda *_arguments, **_keywords: session)
+        self.patch.setattr(other_games, "ask_for_game", lambda *_arguments, **_keywords: session)
         self.leave_game(self.player.program.window.act.new_game.trigger)
         assert session.setup == self.session.setup
 
