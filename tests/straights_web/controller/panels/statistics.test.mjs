@@ -34,12 +34,13 @@ beforeEach(() => {
     panel = Reflect.construct(StatisticsPanel, parts);
 });
 
-// What it keeps after a reset is what the table says.
+// Those of the game on the table first. What it keeps after a reset is what the table says.
 test("the table sums the records that are kept", async () => {
     const asked = [];
     client.ask = async (request) => {
         asked.push(request);
-        return { sheets: { "": sheet(request.reset ? 0 : 7) }, records: request.reset ? [{ game: "left" }] : null };
+        if (request.reset) return { sheets: { "": sheet(0) }, chosen: "", records: [{ game: "left" }] };
+        return { sheets: { "": sheet(9), fan_tan: sheet(7) }, chosen: "fan_tan", records: null };
     };
     tell("statistics", { record: { game: "g" }, to_review: null });
     void panel.show();
@@ -83,7 +84,7 @@ test("the table gets no digests of plays that it does not need", async () => {
 });
 
 test("a player is told that the table refuses the statistics, or their reset", async () => {
-    const answers = [null, { sheets: { "": sheet(7) } }, null];
+    const answers = [null, { sheets: { "": sheet(7) }, chosen: "" }, null];
     client.ask = async () => answers.shift() ?? Promise.reject(new Refusal("BadMessage", "too long"));
     tell("statistics", { record: { game: "g" }, to_review: null });
     await panel.show(); // does not wait for a dialog
