@@ -45,7 +45,7 @@ def hint(seen: Observation) -> tuple[Sentence, ...]:
         if bet:
             text = sentence("Draw", "Bet {bet}: you win about {hundredths} of 100", bet=bet, hundredths=won)
         else:
-            text = sentence("Draw", "Check: called, you win about {hundredths} of 100", hundredths=won)
+            text = sentence("Draw", "Check: a bet that is called wins about {hundredths} of 100", hundredths=won)
         return text, _WHY
     chance, needed = adviser.chance(hand, adviser.tracker.answers), stake.cost / (stake.pot + stake.cost)
     values = {"hundredths": round(100 * chance), "needed": round(100 * needed)}
@@ -88,5 +88,5 @@ def _draw_hint(seen: Observation) -> tuple[Sentence, ...]:
         return sentence("Draw", "Keep all cards"), why
     better = round(100 * better_chance(seen.own, best.dropped))
     what = sentence("Draw", "Exchange {cards}: better in {hundredths} of 100")
-    cards = tuple([card for card in seen.own if card in best.dropped])
+    cards = tuple([card for card in Hand(seen.own).in_order() if card in best.dropped])
     return replace(what, values={"cards": cards, "hundredths": better}), why
