@@ -14,7 +14,7 @@ export class Notices {
         document.body.append(this.root);
         // The event does not bubble, and comes before the dialog removes its contents.
         document.addEventListener("close", (event) => this.#leave(event.target), { capture: true });
-        addEventListener("resize", () => this.#place());
+        new ResizeObserver(() => this.#place()).observe(region("table")); // which a panel beside it makes narrower
         /** @type {string[]} */
         this.waiting = [];
         new MutationObserver(() => this.#onResult()).observe(region("result"), { attributeFilter: ["hidden"] });
