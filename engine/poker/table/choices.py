@@ -45,7 +45,7 @@ def hint(seen: Observation) -> tuple[Sentence, ...]:
         if bet:
             text = sentence("Draw", "Bet {bet}: you win about {hundredths} of 100", bet=bet, hundredths=won)
         else:
-            text = sentence("Draw", "Check: a bet that is called wins about {hundredths} of 100", hundredths=won)
+            text = sentence("Draw", "Check: a called bet wins about {hundredths} of 100", hundredths=won)
         return text, _WHY
     chance, needed = adviser.chance(hand, adviser.tracker.answers), stake.cost / (stake.pot + stake.cost)
     values = {"hundredths": round(100 * chance), "needed": round(100 * needed)}

@@ -978,7 +978,7 @@ Nichts wurde verändert. Schaffen Sie Platz oder wählen Sie einen Ordner auf ei
         <translation>Schieben</translation>
     </message>
     <message>
-        <source>Check: a bet that is called wins about {hundredths} of 100</source>
+        <source>Check: a called bet wins about {hundredths} of 100</source>
         <translation>Schieben: Gegen Mitgehende gewinnen Sie etwa {hundredths} von 100</translation>
     </message>
     <message>

@@ -978,7 +978,7 @@ Ciérrelo y elija Reintentar. Su partida se guarda después de cada jugada.</tra
         <translation>Pasar</translation>
     </message>
     <message>
-        <source>Check: a bet that is called wins about {hundredths} of 100</source>
+        <source>Check: a called bet wins about {hundredths} of 100</source>
         <translation>Pase: si le igualan, gana unas {hundredths} de cada 100</translation>
     </message>
     <message>

@@ -978,7 +978,7 @@ Fermez tous les programmes qui utilisent ses fichiers et choisissez Réessayer.<
         <translation>Parole</translation>
     </message>
     <message>
-        <source>Check: a bet that is called wins about {hundredths} of 100</source>
+        <source>Check: a called bet wins about {hundredths} of 100</source>
         <translation>Parole&#xa0;: si l’on vous suit, vous gagnez environ {hundredths} fois sur 100</translation>
     </message>
     <message>

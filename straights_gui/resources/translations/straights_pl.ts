@@ -980,7 +980,7 @@ Zamknij wszystkie programy, które używają jej plików, i wybierz „Ponów pr
         <translation>Czekaj</translation>
     </message>
     <message>
-        <source>Check: a bet that is called wins about {hundredths} of 100</source>
+        <source>Check: a called bet wins about {hundredths} of 100</source>
         <translation>Czekaj: sprawdzony zakład wygrywa około {hundredths} na 100</translation>
     </message>
     <message>

@@ -236,7 +236,7 @@ def test_what_is_no_action_and_no_player_is_refused() -> None:
     "own, lines, expected",
     [
         (KINGS, "", "Bet 10: you win about 81 of 100"),
-        (NOTHING, "", "Check: a bet that is called wins about 5 of 100"),
+        (NOTHING, "", "Check: a called bet wins about 5 of 100"),
         ("3D 5H KS 8D KD", "check, check", "Exchange 8♦ 5♥ 3♦: better in 29 of 100"),
         ("AS KH QD JC TS", "check, check", "Keep all cards"),
         (KINGS, "check, bet 40", "Call: you win about 68 of 100, 44 are enough"),
